@@ -9,7 +9,7 @@ const withoutPrefixes: Plugin = {
   transform: (_code, id) => (id.endsWith('/stylis/src/Prefixer.js') ? 'export const prefix = (value) => value' : null),
 }
 
-/** react-router's package exports its development build under every condition; the production build is beside it. */
+/** Uses the production build of react-router, whose package exports the development build under every condition. */
 const productionRouter: Plugin = {
   name: 'production-router',
   apply: 'build',
@@ -22,7 +22,9 @@ const productionRouter: Plugin = {
 }
 
 /**
- * A script that is loaded by name imports all it needs (below). So the function that Vite calls for each load only reports a failed one (`app/chunkReload.ts`) and waits for the decision: an error, or nothing while the user leaves the page.
+ * Shortens the function that Vite calls for each script that is loaded by name. Such a script imports all that it needs (below), so the
+ * function only reports a failed load (`app/chunkReload.ts`) and waits for the decision: an error, or nothing while the user leaves the
+ * page.
  */
 const shortPreload: Plugin = {
   name: 'short-preload',
@@ -50,10 +52,10 @@ export default defineConfig({
   },
   build: {
     target: 'es2022',
-    // A script that is loaded by name imports all it needs (hoistImports.ts), so Vite's own list of dependencies is off.
+    // Vite's own list of dependencies is off, because a script that is loaded by name imports all that it needs (hoistImports.ts).
     modulePreload: { polyfill: false, resolveDependencies: (_file, needed, { hostType }) => (hostType === 'html' ? needed : []) },
     sourcemap: false,
-    // Data URLs would hide assets from the server's cache rules.
+    // No asset becomes a data URL, because it would escape the server's cache rules.
     assetsInlineLimit: 0,
   },
 })

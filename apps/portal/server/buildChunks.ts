@@ -5,15 +5,15 @@ import { hoistImports } from './hoistImports.ts'
 import { planChunks, type NaturalChunk, type Visit } from './planChunks.ts'
 import { entryDocuments, findDocument, loginDocument } from './entryDocuments.ts'
 
-/** For each module that is loaded by name: its script, and the scripts that it imports. Keys are paths in the portal's folder. */
+/** The script of each module that is loaded by name, with the scripts that it imports. Keys are paths in the portal's folder. */
 export type Scripts = Record<string, { file: string; with: string[] }>
 
-/** Builds twice: first to find the modules of each entry, then with these modules in few files. Returns the file of each entry. */
+/** Builds twice: first to find the modules that each entry needs, then to put these modules into few files. Returns the file of each entry. */
 export async function buildChunks(config: InlineConfig): Promise<Scripts> {
   const { root = '', build: options } = config
   const first = chunksOf(await build({ ...config, build: { ...options, write: false, manifest: false, modulePreload: false } }))
   const plan = planChunks(withoutSteady(first), visitsOf(entriesOf(first, root)))
-  // The first script is its own file; the code that loads others is with the modules of every page.
+  // The first script is a file of its own; the code that loads other scripts is with the modules of every page.
   const entry = first.find(({ isEntry }) => isEntry)
   // A module that is only loaded by name stays in its own file; a second file would only delay it.
   const named = first.flatMap(({ isDynamicEntry, facadeModuleId, moduleIds }) => (isDynamicEntry && facadeModuleId && moduleIds.includes(facadeModuleId) ? facadeModuleId : []))
@@ -29,12 +29,12 @@ export async function buildChunks(config: InlineConfig): Promise<Scripts> {
   return scriptsOf(second, root)
 }
 
-/** Packages that change least, so that a new version of the portal leaves them in caches. */
+/** Whether a package rarely changes. Such packages are in a file of their own, so that a new version of the portal leaves it in caches. */
 function isSteady(id: string): boolean {
   return /rolldown[\\/]runtime|[\\/]node_modules[\\/](react|react-dom|scheduler|styled-components|stylis|@emotion[\\/][\w-]+)[\\/]/.test(id)
 }
 
-/** The chunks without these packages, which every page needs and which are their own file. */
+/** The chunks without the packages that rarely change, because those are a file of their own that every page needs. */
 function withoutSteady(chunks: readonly Rolldown.OutputChunk[]): NaturalChunk[] {
   return chunks.map(({ fileName, imports, modules }) => {
     const moduleIds = Object.keys(modules).filter((id) => !isSteady(id))
@@ -51,7 +51,7 @@ function scriptsOf(chunks: readonly Rolldown.OutputChunk[], root: string): Scrip
   return Object.fromEntries([...entriesOf(chunks, root)].map(([name, file]) => [name, { file, with: [...importsOf(chunks, file)] }]))
 }
 
-/** The files that a file imports, directly or not. */
+/** The files that a file imports, directly or through others. */
 function importsOf(chunks: readonly Rolldown.OutputChunk[], file: string, seen = new Set<string>()): Set<string> {
   for (const next of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) if (!seen.has(next)) importsOf(chunks, next, seen.add(next))
   return seen
@@ -59,11 +59,11 @@ function importsOf(chunks: readonly Rolldown.OutputChunk[], file: string, seen =
 
 const start = ['index.html', 'src/app/startPortal.tsx']
 
-/** The pages where nearly every visit begins. Files for other pages must not slow these down. */
+/** The pages on which nearly every visit begins. Files for other pages must not slow these down. */
 const first = new Set(['/auth/login', '/site/dashboard', '/site/users'].map((path) => findDocument(path)))
 const weightOfFirst = 20
 
-/** Lists one visit for each document and one for each page without a document. `entries`: the files of the build's entries, by name. */
+/** The ways to begin a visit: one for each document, and one for each page without a document. `entries`: the files of the build's entries, by name. */
 function visitsOf(entries: ReadonlyMap<string, string>): Visit[] {
   const filesOf = (names: readonly string[]) => names.flatMap((name) => entries.get(name) ?? [])
   const documents = [loginDocument, ...entryDocuments].filter(({ standsAlone }) => !standsAlone)

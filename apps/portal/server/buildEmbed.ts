@@ -4,8 +4,8 @@ import { buildRelease } from '../../../packages/embed/build/buildRelease.ts'
 import { compressFolder } from './compressFolder.ts'
 
 /**
- * Adds the element's present release to `/embed/` of the built portal. Releases of earlier builds stay, because partners' pages name their scripts
- * and hashes. Throws if the bytes of an existing script would change.
+ * Adds the current release of the key element to `/embed/` of the built portal. Earlier releases stay, because partners' pages name their
+ * scripts and hashes. Throws if the bytes of an existing script would change.
  */
 export async function buildEmbed(folder: string, kept: string, build: (outDir: string) => Promise<void> = buildRelease): Promise<void> {
   mkdirSync(kept, { recursive: true })

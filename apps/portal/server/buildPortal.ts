@@ -16,7 +16,7 @@ const root = join(portal, '../..')
 const sources = ['apps/portal/src', 'apps/portal/public', 'apps/portal/index.html', 'apps/portal/vite.config.ts', 'apps/portal/server', 'packages/embed/build', 'packages/ui/build', 'packages/embed/package.json', 'pnpm-lock.yaml']
 const libraries = ['domain', 'api-client', 'importing', 'ui', 'embed'].map((name) => `packages/${name}/src`)
 
-/** Builds the portal if its sources, or the configuration in its prerendered page, changed; returns the folder of static files. */
+/** Builds the portal if its sources, or the configuration in its prerendered page, have changed; returns the folder of static files. */
 export async function buildPortal(config: unknown = sandboxConfig): Promise<string> {
   const folder = join(portal, 'dist')
   const stamp = join(folder, '.built-from')
@@ -51,7 +51,7 @@ function filesIn(path: string): string[] {
     .sort()
 }
 
-/** Builds the script that handles the sign-in form until the page's own scripts have loaded. Returns it for the build's list of scripts. */
+/** Builds the script that handles the sign-in form until the page's own scripts have loaded. Returns the entry for the build's list of scripts. */
 async function buildSignInAhead(config: InlineConfig): Promise<Scripts> {
   const input = join(config.root ?? '', signInAhead)
   const output = { format: 'iife', entryFileNames: 'assets/sign-in-ahead-[hash].js', codeSplitting: false } as const
@@ -61,7 +61,7 @@ async function buildSignInAhead(config: InlineConfig): Promise<Scripts> {
 }
 
 interface GuestScripts {
-  /** For the build's list of scripts. */
+  /** The entries for the build's list of scripts. */
   scripts: Scripts
   /** The inline script of the document. */
   ahead: string
@@ -69,14 +69,14 @@ interface GuestScripts {
 
 const guest = 'src/guest/guest.ts'
 
-/** Builds the guest's pages: their one script, their document, and the worker that caches them. */
+/** Builds the guests' pages: their one script, their document, and the worker that caches them. */
 async function buildGuest(config: InlineConfig): Promise<GuestScripts> {
   const root = config.root ?? ''
   const options = { emptyOutDir: false, copyPublicDir: false, manifest: false, modulePreload: false } as const
   const input = (file: string) => join(root, file)
   const main = chunksOf(await build({
     ...config,
-    // Built as a library, so that later scripts are imported without the bundler's preload helper.
+    // The script is built as a library, so that later scripts are imported without the bundler's preload helper.
     build: { ...options, lib: { entry: input(guest), formats: ['es'] }, rolldownOptions: { output: { minify: true, entryFileNames: 'assets/guest-[hash].js', chunkFileNames: 'assets/guest-[name]-[hash].js' } } },
   }))
   const alone = async (file: string, write: boolean) => chunksOf(await build({

@@ -5,7 +5,7 @@ import { bundledNotices, emitNotices, noticesFile } from './bundledNotices.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** A build of one script of the portal's. */
+/** Builds one script of the portal. */
 function pageOf(code: string) {
   const page: Plugin = { name: 'page', resolveId: (id) => (id === 'page' ? join(root, 'page.js') : null), load: (id) => (id === join(root, 'page.js') ? code : null) }
   return { root, logLevel: 'silent', configFile: false, plugins: [page], build: { write: false, rolldownOptions: { input: 'page' } } } satisfies InlineConfig

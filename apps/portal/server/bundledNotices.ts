@@ -31,14 +31,14 @@ export function bundledNotices(): BundledNotices {
         if (part.type !== 'chunk') continue
         for (const [id, { renderedLength }] of Object.entries(part.modules)) if (renderedLength > 0) note(id)
       }
-      // Styles are separate from scripts, and include the fonts that they name.
+      // Styles are read separately from scripts, with the fonts that they name.
       for (const id of this.getModuleIds()) if (id.endsWith('.css')) note(id)
     },
   }
   return { plugin, text: () => writeNotices(folders) }
 }
 
-/** Like the plugin, and writes the notices beside the files of the build. */
+/** Like the plugin, but also writes the notices beside the files of the build. */
 export function emitNotices({ plugin, text }: BundledNotices): Plugin {
   return {
     ...plugin,
@@ -66,7 +66,7 @@ export function writeNotices(folders: Iterable<string>): string {
   ].join('\n')
 }
 
-/** The folder of the package that a module comes from; null for our own. */
+/** The folder of the package to which a module belongs; null for our own modules. */
 function packageOf(id: string): string | null {
   return /^\0?(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(id)?.[1] ?? null
 }
@@ -77,14 +77,14 @@ function licenceOf(folder: string): string {
   return readFileSync(join(folder, file), 'utf8')
 }
 
-/** Some packages have their license at the end of the README. */
+/** The license at the end of a package's README, where some packages have it. */
 function readmeLicence(folder: string): string {
   const readme = readdirSync(folder).find((name) => /^readme/i.test(name))
   const said = readme === undefined ? '' : (/^#+ licen[cs]e\b[\s\S]*/im.exec(readFileSync(join(folder, readme), 'utf8'))?.[0] ?? '')
   return said === '' ? declaredLicence(folder) : said
 }
 
-/** Some packages only name their license in the manifest. */
+/** The license that a package only names in its manifest. */
 function declaredLicence(folder: string): string {
   const { license, author, homepage } = manifestOf(folder)
   if (!license) throw new Error(`${folder} brings no license.`)

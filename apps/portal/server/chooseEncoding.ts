@@ -1,4 +1,4 @@
-/** In the order of preference. */
+/** Encodings in the order of preference. */
 export const encodings = ['br', 'gzip'] as const
 export type Encoding = (typeof encodings)[number]
 
@@ -11,7 +11,7 @@ export function chooseEncoding(header: string | undefined, offered: readonly Enc
   return rated.toSorted((one, other) => other.weight - one.weight)[0]?.encoding ?? null
 }
 
-/** `gzip;q=0.5` as `['gzip', 0.5]`. An invalid weight counts as 0. */
+/** The name and weight of an encoding: `gzip;q=0.5` is `['gzip', 0.5]`. An invalid weight counts as 0. */
 function weightOf(part: string): [name: string, weight: number] {
   const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase())
   const given = parameters.find((text) => text.startsWith('q='))

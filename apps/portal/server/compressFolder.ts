@@ -6,10 +6,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const compressible = new Set(['.css', '.js', '.json', '.svg'])
 
-/** Bytes. Less fits into one packet anyway. */
+/** The size in bytes from which files are compressed. A smaller file fits into one packet anyway. */
 const smallest = 1000
 
-/** Writes `.br` and `.gz` beside each text file of a build, where static hosts look for them, except documents, which get a new nonce in each answer. */
+/**
+ * Writes `.br` and `.gz` versions beside each text file of a build, where static hosts look for them. Documents are left out, because they
+ * get a new nonce in each answer.
+ */
 export async function compressFolder(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
   await Promise.all(files.map(({ parentPath, name }) => compressFile(join(parentPath, name))))

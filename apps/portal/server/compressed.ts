@@ -1,11 +1,11 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { chooseEncoding, type Encoding } from './chooseEncoding.ts'
 
-/** Characters. Less fits into one packet anyway. */
+/** The number of characters from which an answer is compressed. A shorter one fits into one packet anyway. */
 const smallest = 1000
 
 const compressors: Record<Encoding, (text: string) => Uint8Array<ArrayBuffer>> = {
-  // It is compressed for each answer, so the last tenth of the bytes would cost more time than it saves.
+  // The quality is low, because text is compressed for each answer: the last tenth of the bytes would cost more time than it saves.
   br: (text) => new Uint8Array(brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } })),
   gzip: (text) => new Uint8Array(gzipSync(text, { level: 6 })),
 }
@@ -18,8 +18,8 @@ export function compressed(text: string, acceptEncoding: string | undefined, hea
 }
 
 /**
- * A service's JSON in the best encoding that the client accepts. Compression reveals no secrets by length here, because the services identify
- * callers by headers, which another page cannot make a browser send, and never by a cookie.
+ * A service's JSON in the best encoding that the client accepts. The length of a compressed answer reveals no secrets here: the services
+ * identify callers by headers, which another page cannot make a browser send, and never by a cookie.
  */
 export async function compressedAnswer(answer: Response, acceptEncoding: string | undefined): Promise<Response> {
   const isJson = answer.headers.get('content-type')?.startsWith('application/json') ?? false

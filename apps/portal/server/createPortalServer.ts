@@ -16,7 +16,7 @@ import { sandboxConfig } from './sandboxConfig.ts'
 export interface PortalServerOptions {
   /** The folder of the built portal. */
   folder: string
-  /** 0 takes any free port. */
+  /** The port to listen on; 0 takes any free port. */
   port: number
   /** The sandbox's SQLite file, or the address of its PostgreSQL database. */
   databasePath: string
@@ -30,21 +30,21 @@ export interface PortalServerOptions {
   frameAncestors?: readonly string[]
   /** The target of the log; if omitted, failures go to standard error. */
   log?: JsonLog
-  /** The port of `/metrics` on the loopback address; none if omitted. */
+  /** The port of `/metrics` on the loopback address; no metrics if omitted. */
   metricsPort?: number | undefined
-  /** The sandbox's answers leave out the fields that the specification does not have. */
+  /** Whether the sandbox's answers leave out the fields that the specification does not have. */
   isSpecifiedOnly?: boolean | undefined
-  /** Requests with a field that their call does not have are refused. */
+  /** Whether requests with a field that their call does not have are refused. */
   refusesUnknownFields?: boolean | undefined
-  /** How many whole months the log is kept besides the present one; all of it if omitted. */
+  /** The number of whole months of activity that are kept besides the current one; all of it if omitted. */
   logMonths?: number | undefined
-  /** Days of example entries in a new store. */
+  /** Days of generated entries in a new database. */
   historyDays?: number | undefined
 }
 
 export interface PortalServer {
   address: string
-  /** The seeded sign-ins and invite links, for a terminal. */
+  /** The text for the terminal, with the example sign-ins and invite links. */
   introduction: string
   /** Stops accepting requests, finishes the running ones and closes the database. */
   close(): Promise<void>
@@ -56,8 +56,8 @@ type Answer = (request: Request, environment: Environment) => Promise<Response>
 const backEndPaths = /^\/(svc|keys|sandbox|openapi\.json)(\/|$)/
 
 /**
- * One origin for the portal and the sandbox. It listens on the loopback address only, because the sandbox shows passwords. Requests before the
- * sandbox is open wait for it. Rejects if the port is taken or the sandbox's file cannot be used.
+ * Serves the portal and the sandbox at one origin. It listens on the loopback address only, because the sandbox shows passwords. Requests
+ * before the sandbox is open wait for it. Rejects if the port is taken or the sandbox's file cannot be used.
  */
 export async function createPortalServer({ folder, port, databasePath, publicUrl, trustedProxies, partnerOrigins = [], frameAncestors = [], log = createJsonLog('error'), metricsPort, logMonths, historyDays, isSpecifiedOnly, refusesUnknownFields }: PortalServerOptions): Promise<PortalServer> {
   const opened = Promise.withResolvers<Answer>()
@@ -68,7 +68,7 @@ export async function createPortalServer({ folder, port, databasePath, publicUrl
   const close = async () => void (await Promise.all([...chosen.servers.map(closeServer), metrics?.close()]))
   let isClosing = false
   try {
-    // Loaded on first use.
+    // These modules are loaded on first use.
     if (metricsPort !== undefined) metrics = await (await import('./openMetrics.ts')).openMetrics(metricsPort)
     const sandbox = await openSandbox({ databasePath, address, publicUrl, trustedProxies, partnerOrigins, log, logMonths, historyDays, isSpecifiedOnly, refusesUnknownFields })
     const keySet = async () => (await sandbox.app.fetch(new Request(`${address}${sandboxConfig.keysUrl}`))).text()
@@ -118,7 +118,7 @@ async function listen(port: number, answer: RequestListener): Promise<{ port: nu
 }
 
 function listenOn(host: string, port: number, answer: RequestListener): Promise<Server> {
-  // Longer than users usually pause, because a request on a connection that is being closed is lost.
+  // Connections stay open longer than users usually pause, because a request on a closing connection is lost.
   const server = createServer({ keepAliveTimeout: 75_000 }, answer)
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -128,7 +128,7 @@ function listenOn(host: string, port: number, answer: RequestListener): Promise<
   })
 }
 
-/** Milliseconds that a stop waits for running answers. */
+/** For how many milliseconds a stop waits for running answers. */
 const longestAnswer = 8000
 
 function closeServer(server: Server): Promise<void> {

@@ -4,7 +4,7 @@ import { plainIcon } from '../../../packages/ui/build/plainIcons.ts'
 
 const library = join(import.meta.dirname, '../../../packages/ui')
 
-/** Replaces icons of lucide with the drawings of the published library, so that no code of lucide is loaded. */
+/** Replaces icons of the library lucide with the drawings of the published library, so that no code of lucide is loaded. */
 export const drawnIcons: Plugin = {
   name: 'drawn-icons',
   apply: 'build',

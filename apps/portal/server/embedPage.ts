@@ -14,8 +14,8 @@ export interface EmbedPageOptions {
 }
 
 /**
- * The page of a framed key: the element alone. Only the named origins may frame it. Its address has no token that a server could log: the token
- * comes in a message, or after the `#`.
+ * Serves the page of a framed key, which has only the key element. Only the named origins may frame it. Its address has no token that a
+ * server could log: the token comes in a message, or after the `#`.
  */
 export function embedPage({ folder, config, frameAncestors }: EmbedPageOptions) {
   const scripts = scriptsOf(join(folder, 'embed'))
@@ -33,10 +33,10 @@ export function embedPage({ folder, config, frameAncestors }: EmbedPageOptions) 
   })
 }
 
-/** Allows the listed origins to frame an answer by its policy. `X-Frame-Options` has no list, and would refuse everyone. */
+/** Allows the listed origins to frame an answer, by its content security policy. `X-Frame-Options` has no list, and would refuse all of them. */
 export const mayBeFramed = (answer: Response): boolean => /frame-ancestors (?!'none')/.test(answer.headers.get('content-security-policy') ?? '')
 
-/** The present release's scripts, each with a hash of its bytes, because a version may be built several times before its release. */
+/** The scripts of the current release, each with a hash of its bytes, because a version may be built several times before its release. */
 function scriptsOf(folder: string): string[] {
   const manifest = join(folder, 'embed-manifest.json')
   if (!existsSync(manifest)) return []

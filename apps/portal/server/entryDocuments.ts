@@ -3,21 +3,21 @@ import { pages, type PageArea } from '../src/app/pages.ts'
 import { publicPaths } from '../src/app/publicPaths.ts'
 import { publicPages, type PublicPageRow } from '../src/public/publicPages.ts'
 
-/** A page that a visit may begin with, and the files that its document can load before any script has run. */
+/** A page on which a visit may begin, and the files that its document can load before any script has run. */
 export interface EntryDocument {
-  /** Its path: `/site/users`, `/site/users/:id`, or `/site/*` for all below. */
+  /** The path of the page: `/site/users`, `/site/users/:id`, or `/site/*` for all paths below. */
   path: string
-  /** The entries whose scripts it needs. */
+  /** The entries whose scripts the page needs. */
   entries: readonly string[]
-  /** The entry of a script that needs no other and runs first. */
+  /** The entry of a script that needs no other script and runs first. */
   ahead?: string
-  /** It does not begin with the portal's first script. */
+  /** Whether the page works without the portal's first script. */
   standsAlone?: boolean
 }
 
 const startEntry = 'src/app/startPortal.tsx'
 
-/** The files with the definitions of the calls that pages make at once; those of the session and the dashboard are in the client. */
+/** The files with the definitions of the calls that pages make at once. The client has those of the session and the dashboard. */
 const contract = '../../packages/api-client/src/contract'
 const callsOf: Record<PageArea | NonNullable<PublicPageRow['calls']>[number], string> = {
   passwords: `${contract}/endpoints/passwords.ts`,
@@ -50,17 +50,17 @@ const callsOf: Record<PageArea | NonNullable<PublicPageRow['calls']>[number], st
 /** Handles the sign-in form until the page's other scripts have loaded. */
 export const signInAhead = 'src/prerender/signInAhead.ts'
 
-/** Further files of a page that makes calls at once; other pages load them later. */
+/** Further files of a page that makes calls at once. Other pages load them later. */
 const clientEntries = ['src/app/readConfigAnswer.ts', 'src/app/makeClient.ts']
 
 function entriesOf({ file, calls }: Pick<PublicPageRow, 'file' | 'calls'>): string[] {
   return ['src/app/startPublic.tsx', `src/routes/${file}`, ...(calls ? [...clientEntries, ...calls.map((area) => callsOf[area])] : [])]
 }
 
-/** Prerendered with its configuration. */
+/** The sign-in page, prerendered with its configuration. */
 export const loginDocument: EntryDocument = { path: publicPaths.login, entries: entriesOf({ file: 'auth/login/page.tsx' }), ahead: signInAhead }
 
-/** The guest's pages: one document, without React or router. */
+/** The guests' pages: one document, without React or router. */
 export const guestDocuments: readonly EntryDocument[] = [publicPaths.invite, publicPaths.recurringInvite].map((path) => ({ path, entries: ['src/guest/guest.ts'], standsAlone: true }))
 
 const prerendered = new Set([loginDocument, ...guestDocuments].map(({ path }) => path))
@@ -69,14 +69,14 @@ export const entryDocuments: readonly EntryDocument[] = [
   ...guestDocuments,
   ...publicPages.filter(({ path }) => !prerendered.has(path)).map((row) => ({ path: row.path.replace('/:sfh?', ''), entries: entriesOf(row) })),
   ...Object.values(pages).map(({ path, route, calls = [] }) => ({ path, entries: [startEntry, `src/routes/site/${route}`, ...calls.map((area) => callsOf[area])] })),
-  // Every other page of the signed-in area.
+  // This document is for every other page of the signed-in area.
   { path: '/site/*', entries: [startEntry] },
 ]
 
 /** The file of a document in the build: `site/users/_id/index.html`. */
 export const documentFile = (path: string): string => `${path.slice(1).replaceAll(':', '_').replace('*', '_')}/index.html`
 
-/** The document for a path of the address bar, in any account; paths without a `:` win, and `/site/*` comes last. */
+/** The document for a path in the address bar, in any account. Paths without a `:` have priority, and `/site/*` is the last choice. */
 export function findDocument(pathname: string): EntryDocument | undefined {
   const parts = splitAddress(pathname).path.replace(/\/$/, '').split('/')
   const fits = ({ path }: EntryDocument) => {

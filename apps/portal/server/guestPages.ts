@@ -9,15 +9,15 @@ import { contentSecurityPolicy } from './securityHeaders.ts'
 export interface GuestPagesOptions {
   /** The folder of the built portal. */
   folder: string
-  /** The present public keys as JSON; if omitted, the page loads them. */
+  /** Returns the current public keys as JSON; if omitted, the page loads them. */
   keySet: () => Promise<string>
 }
 
-/** Serves the guest's pages. Their documents have the present keys, so that the request for the invite need not wait for them. */
+/** Serves the guests' pages. Their documents contain the current public keys, so that the request for the invite need not wait for them. */
 export function guestPages({ folder, keySet }: GuestPagesOptions) {
   const documents = new Map(guestDocuments.map((entry) => [entry, readFileSync(join(folder, documentFile(entry.path)), 'utf8')]))
   return createMiddleware(async (context, next) => {
-    // The page also reads `%2F` as a slash.
+    // The path is decoded, because the page also reads `%2F` as a slash.
     const entry = findDocument(context.req.path.replaceAll(/%2f/gi, '/'))
     const document = entry && documents.get(entry)
     if (document === undefined) return next()
@@ -32,7 +32,7 @@ export function guestPages({ folder, keySet }: GuestPagesOptions) {
   })
 }
 
-/** The policy of every document, plus this one's inline script and the worker that caches it. */
+/** The content security policy of every document, with additions for the guest page's inline script and the worker that caches the page. */
 function guestPolicy(nonce: string): string {
   return contentSecurityPolicy(nonce).replace("script-src 'self'", `script-src 'self' 'nonce-${nonce}'`).replace(/trusted-types [^;]+$/, 'trusted-types portal-guest')
 }

@@ -2,8 +2,8 @@ import { dirname, relative } from 'node:path/posix'
 import type { Plugin } from 'vite'
 
 /**
- * Adds the imports of its imports to each script that is loaded by name, so that the browser loads these files in parallel. They come last,
- * when their code has run already.
+ * Loads the imports of a script's imports beside the script, for each script that is loaded by name, so that the browser loads these files
+ * in parallel. They are added last, when their code has already run.
  */
 export const hoistImports: Plugin = {
   name: 'hoist-imports',
@@ -15,7 +15,7 @@ export const hoistImports: Plugin = {
       for (const next of importsOf.get(file) ?? []) if (!seen.has(next)) reach(next, seen.add(next))
       return seen
     }
-    // The first script has loaded these already.
+    // The first script has already loaded these files.
     const present = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => [fileName, ...reach(fileName)]))
     for (const chunk of chunks) {
       if (!chunk.isDynamicEntry) continue

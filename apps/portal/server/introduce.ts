@@ -14,7 +14,7 @@ export function isPublic(publicUrl: string | undefined): boolean {
   return publicUrl !== undefined && !['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname)
 }
 
-/** The text on the terminal: each seeded sign-in, each invite link, and the console's address. */
+/** The text on the terminal: each example sign-in, each invite link, and the console's address. */
 export function introduce({ address, publicUrl, trustedProxies, databasePath, seeds }: Introduced): string {
   const signIns = seeds.signIns.map(({ audience, username, password, lands }) => [audience, username, password, lands])
   const invites = seeds.invites.map(({ name, type, state, link }) => [name, `${type}, ${state}`, link])
@@ -37,7 +37,7 @@ export function introduce({ address, publicUrl, trustedProxies, databasePath, se
   ].join('\n')
 }
 
-/** A terminal keeps its text in its history. */
+/** The address of a database without its password, because a terminal keeps its text in its history. */
 function withoutPassword(database: string): string {
   return database.replace(/^(\w+:\/\/[^/@:]*):[^/@]*@/, '$1@')
 }

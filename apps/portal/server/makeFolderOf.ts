@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Creates the folder of the database file. Throws a sentence for the operator if that fails. */
+/** Creates the folder of the database file. If that fails, throws an error whose sentence is for the operator. */
 export function makeFolderOf(databasePath: string): void {
   const folder = dirname(databasePath)
   try {
@@ -11,7 +11,7 @@ export function makeFolderOf(databasePath: string): void {
   }
 }
 
-/** One folder at a time, because Node's `recursive` never returns if a file system such as /proc refuses. */
+/** Creates a folder and its parents one at a time, because Node's `recursive` never returns if a file system such as /proc refuses. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return
   makeFolder(dirname(folder))

@@ -11,7 +11,7 @@ export interface RequestObserver {
 
 type Answer<Environment> = (request: Request, environment: Environment) => Promise<Response>
 
-/** The usual methods; all others count as one, because a client may invent any. */
+/** The usual HTTP methods; all others count as one, because a client may send any word. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 /** Reports each request and its answer to observers. */
@@ -39,7 +39,7 @@ const calls = new Set(Object.values<EndpointDefinition>(endpoints).map(({ servic
 const files = new Set(['/keys', '/config.json', '/health/live', '/health/ready'])
 const folders = ['/svc', '/sandbox', '/assets', '/embed']
 
-/** The pattern of a path for counting requests: one of a few, never with a token or typed text in it. */
+/** The pattern of a path for counting requests. It is one of a few, and never contains a token or typed text. */
 export function routeOf(pathname: string): string {
   if (calls.has(pathname) || files.has(pathname)) return pathname
   const folder = folders.find((name) => pathname.startsWith(`${name}/`))

@@ -8,12 +8,12 @@ export interface Metrics extends RequestObserver {
   close(): Promise<void>
 }
 
-/** Seconds, as OpenTelemetry's convention gives them for the duration of requests. */
+/** The limits of the histogram in seconds, as OpenTelemetry defines them for the duration of requests. */
 const durations = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10]
 
 /**
- * Measures by OpenTelemetry's semantic conventions, and serves the figures at `/metrics` of a separate port on the loopback address, which a proxy
- * of the portal does not expose. Rejects if the port is taken.
+ * Measures requests by OpenTelemetry's semantic conventions, and serves the figures at `/metrics` of a separate port on the loopback
+ * address, which a proxy of the portal does not expose. Rejects if the port is taken.
  */
 export async function openMetrics(port: number): Promise<Metrics> {
   const exporter = new PrometheusExporter({ preventServerStart: true })

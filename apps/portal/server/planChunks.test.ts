@@ -4,7 +4,7 @@ import { planChunks, type NaturalChunk, type Visit } from './planChunks.ts'
 const chunk = (name: string, size: number, ...imports: string[]): NaturalChunk => ({ fileName: name, moduleIds: [name], imports, size })
 const visit = (weight: number, ...files: string[]): Visit => ({ files, weight })
 
-/** The groups of the plan, each by its chunks. */
+/** The groups of a plan, each as the names of its chunks. */
 function planned(natural: NaturalChunk[], visits: Visit[]): string[] {
   const groups = Map.groupBy(planChunks(natural, visits), ([, number]) => number)
   return [...groups.values()].map((entries) => entries.map(([id]) => id).toSorted().join('+')).toSorted()

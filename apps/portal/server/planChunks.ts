@@ -1,10 +1,10 @@
-/** A chunk of the bundler's own grouping: the modules that exactly the same entries need. */
+/** A chunk as the bundler groups modules: those that exactly the same entries need. */
 export interface NaturalChunk {
   fileName: string
   moduleIds: readonly string[]
-  /** File names of the chunks it imports statically. */
+  /** The file names of the chunks that this one imports statically. */
   imports: readonly string[]
-  /** Bytes. */
+  /** The size in bytes. */
   size: number
 }
 
@@ -14,7 +14,7 @@ export interface Visit {
   weight: number
 }
 
-/** The cost of one more file, in bytes that would take as long: headers, queueing, and a new start of gzip. */
+/** The cost of one more file, as the number of bytes that would take as long: headers, queueing, and a new start of gzip. */
 const costOfFile = 10_000
 
 interface Group {
@@ -25,9 +25,9 @@ interface Group {
 }
 
 /**
- * Joins a build's many small chunks into few: in each step the two whose union saves most, as long as it saves anything. The cost of a union is
- * the other half, with its imports, for visits that needed only one. Two chunks with a third between them are never joined, because chunks
- * that import one another would run in the wrong order. Returns the number of each module's group.
+ * Joins a build's many small chunks into few. Each step joins the two that save most, as long as it saves anything. The cost of joining is
+ * that visits that needed only one half also load the other half with its imports. Two chunks with a third between them are never joined,
+ * because chunks that import one another would run in the wrong order. Returns the number of each module's group.
  */
 export function planChunks(natural: readonly NaturalChunk[], visits: readonly Visit[]): Map<string, number> {
   const groups = groupsOf(natural, visits)
@@ -40,7 +40,7 @@ export function planChunks(natural: readonly NaturalChunk[], visits: readonly Vi
     const changed = unite(groups, best)
     const fresh = [...changed].flatMap((one) => boundsOf(one, [...groups.keys()].filter((other) => other !== one && !(changed.has(other) && other < one))))
     const kept = bounds.filter(({ one, other }) => one !== best.other && other !== best.other && !changed.has(one) && !changed.has(other))
-    // Sorting a nearly sorted list costs little.
+    // The list is sorted again at each step, because sorting a nearly sorted list costs little.
     bounds = [...kept, ...fresh].toSorted(byGain)
   }
   return new Map([...groups].flatMap(([number, { chunks }]) => chunks.flatMap((index) => (natural[index]?.moduleIds ?? []).map((id) => [id, number] as const))))
@@ -48,7 +48,7 @@ export function planChunks(natural: readonly NaturalChunk[], visits: readonly Vi
 
 type Groups = Map<number, Group>
 interface Union { one: number; other: number }
-/** A union, and the most that it can save. */
+/** Two groups that may be joined, and the most that this can save. */
 interface Bound extends Union { gain: number }
 
 const byGain = (one: Bound, other: Bound) => other.gain - one.gain
@@ -63,7 +63,7 @@ function groupsOf(natural: readonly NaturalChunk[], visits: readonly Visit[]): G
   return groups
 }
 
-/** The given groups and all their imports, direct or not. */
+/** These groups and all their imports, direct or not. */
 function reachable(groups: Groups, from: Iterable<number>, seen = new Set<number>()): Set<number> {
   for (const index of from) {
     if (seen.has(index)) continue
@@ -82,7 +82,7 @@ function weigh(visits: readonly Visit[], numbers: Iterable<number>): number {
   return sum
 }
 
-/** First joins chunks of the same visits, which has no cost. */
+/** Joins chunks of exactly the same visits first, because that costs nothing. */
 function joinAlike(groups: Groups): void {
   const needed = [...groups.keys()].filter((index) => groups.get(index)?.visits.size)
   const alike = Map.groupBy(needed, (index) => [...(groups.get(index)?.visits ?? [])].join())
@@ -91,7 +91,7 @@ function joinAlike(groups: Groups): void {
   }
 }
 
-/** The most that a union can save, without the imports of its halves. */
+/** The most that joining two groups can save, without the imports of its halves. */
 function boundOf(groups: Groups, visits: readonly Visit[], union: Union): Bound {
   const [a, b] = [groups.get(union.one), groups.get(union.other)]
   if (!a || !b) return { ...union, gain: 0 }
@@ -122,7 +122,7 @@ function bestUnion(groups: Groups, visits: readonly Visit[], bounds: readonly Bo
   return best
 }
 
-/** All imports of a group, direct or not, for groups that don't change. */
+/** All imports of a group, direct or not, as long as the groups don't change. */
 function belowIn(groups: Groups): (index: number) => Set<number> {
   const below = new Map<number, Set<number>>()
   return (index) => {
@@ -132,13 +132,13 @@ function belowIn(groups: Groups): (index: number) => Set<number> {
   }
 }
 
-/** Whether one of the two imports the other through a third. */
+/** Whether one of the two groups imports the other through a third. */
 function isBetween(groups: Groups, belowOf: (index: number) => Set<number>, one: number, other: number): boolean {
   const leads = (from: number, to: number) => [...(groups.get(from)?.imports ?? [])].some((next) => next !== to && belowOf(next).has(to))
   return leads(one, other) || leads(other, one)
 }
 
-/** Joins the second to the first; returns the groups whose visits changed. */
+/** Joins the second group to the first; returns the groups whose visits changed. */
 function unite(groups: Groups, { one, other }: Union): Set<number> {
   const [a, b] = [groups.get(one), groups.get(other)]
   const changed = new Set([one])

@@ -15,7 +15,7 @@ export interface PortalPagesOptions {
   folder: string
   /** The value of `/config.json`. */
   config: unknown
-  /** The present public keys as JSON, for documents that send requests before any script has loaded; if omitted, they load the keys. */
+  /** Returns the current public keys as JSON, for documents that send requests before any script has loaded; if omitted, the documents load the keys. */
   keySet?: () => Promise<string>
   /** The origins whose pages may frame a guest's key; none if omitted. */
   frameAncestors?: readonly string[]
@@ -66,7 +66,7 @@ export function portalPages({ folder, config, keySet = () => Promise.resolve('')
   return app
 }
 
-/** Names that begin with a dot are the build's own notes, such as `.vite/manifest.json`. */
+/** Whether a path is hidden. Names that begin with a dot are the build's own notes, such as `.vite/manifest.json`. */
 function isHidden(path: string): boolean {
   return path.split('/').some((part) => part.startsWith('.'))
 }
@@ -83,8 +83,8 @@ function decodeURIComponentSafely(text: string): string | null {
 const place = '/embed/'
 
 /**
- * Serves the element's releases to pages of any origin. Scripts have the version in their names and are cached without limit; manifests are not.
- * Any origin may read them, because browsers require that to check a script's hash.
+ * Serves the releases of the key element to pages of any origin. Scripts have the version in their names and are cached without limit;
+ * manifests are not. Any origin may read them, because browsers require that to check a script's hash.
  */
 function embedFiles(folder: string) {
   return createMiddleware(async (context, next) => {

@@ -10,7 +10,7 @@ export interface Settings extends Omit<PortalServerOptions, 'folder'> {
   processes: number
 }
 
-/** An invalid environment variable; the message names it and says what to set. */
+/** The error for an invalid environment variable. The message names the variable and says what to set. */
 export class SettingError extends Error {
   override name = 'SettingError'
 }
@@ -36,7 +36,7 @@ export function readSettings(environment: Environment): Settings {
   }
 }
 
-/** 1 or 0. */
+/** Reads a switch: 1 or 0. */
 function readSwitch(environment: Environment, name: string): boolean {
   const text = environment[name] || '0'
   if (text === '0' || text === '1') return text === '1'
@@ -51,7 +51,7 @@ function readWhole(environment: Environment, name: string, { from, to, hint }: {
   throw new SettingError(`${name} is "${text}": set it to ${hint}`)
 }
 
-/** SQLite serves one process at a time. */
+/** Reads the number of processes. SQLite serves one process at a time. */
 function readProcesses(environment: Environment, databasePath: string, port: number): number {
   const processes = readWhole(environment, 'PROCESSES', { from: 1, to: 64, hint: 'a whole number from 1 to 64.' }) ?? 1
   if (processes > 1 && !isPostgresAddress(databasePath)) throw new SettingError('PROCESSES needs PostgreSQL: set SANDBOX_DB to an address such as postgres://user@host/name.')
@@ -65,7 +65,7 @@ function readLog(text: string | undefined): JsonLog {
   throw new SettingError(`LOG_LEVEL is "${text}": set it to ${logLevels.join(', ')}.`)
 }
 
-/** A number of hops, or addresses separated by spaces. */
+/** Reads the trusted proxies: a number of hops, or addresses separated by spaces. */
 function readProxies(text: string | undefined): TrustedProxies | undefined {
   if (text === undefined || text.trim() === '') return undefined
   if (/^\d$/.test(text)) return Number(text)
@@ -78,7 +78,7 @@ function readProxies(text: string | undefined): TrustedProxies | undefined {
   }
 }
 
-/** Separated by spaces. */
+/** Reads origins, separated by spaces. */
 function readOrigins(environment: Environment, name: string): string[] {
   const origins = (environment[name] ?? '').split(/\s+/).filter((origin) => origin !== '')
   const wrong = origins.find((origin) => !/^https?:\/\/[\w.:[\]-]+$/.test(origin) || !URL.canParse(origin) || new URL(origin).origin !== origin)
@@ -86,12 +86,12 @@ function readOrigins(environment: Environment, name: string): string[] {
   throw new SettingError(`${name} names "${wrong}": set it to origins such as https://partner.example, separated by spaces.`)
 }
 
-/** PostgreSQL's address, or the path of a file. */
+/** Reads the database: PostgreSQL's address, or the path of a file. */
 function readDatabase(text: string | undefined): string {
   return text !== undefined && isPostgresAddress(text) ? text : resolve(root, text || 'var/sandbox.sqlite')
 }
 
-/** Without a trailing slash. */
+/** Reads the public address, without a trailing slash. */
 function readPublicUrl(text: string | undefined): string | undefined {
   if (text === undefined || text === '') return undefined
   const url = URL.canParse(text) ? new URL(text) : null

@@ -6,38 +6,39 @@ import type { TemporaryPostgres } from '../../../packages/sandbox/src/hosts/post
 import { signInAt, startTogether, until } from './startTogether.fixture.ts'
 
 const names = ['dana.whitfield@whisperingpines.example', 'night@whisperingpines.example', 'desk@whisperingpines.example']
-/** The code of the front door in the default world, without a limit of uses. */
+/** The code of the front door in the default example data, without a limit of uses. */
 const code = '88213'
 const seconds = 1000
 
 export interface Kills {
   server: TemporaryPostgres
-  /** The name of an empty or seeded database on it. */
+  /** The name of an empty or prefilled database on the server. */
   database: string
-  /** A built portal. */
+  /** The folder of a built portal. */
   folder: string
   processes: number
-  /** The kills, one after the other, while the load runs. */
+  /** What is killed, one after the other, while the load runs. */
   victims: readonly ('process' | 'database')[]
-  /** Milliseconds from one to the next, at random up to this. */
+  /** The largest time from one kill to the next, in milliseconds; the time is random. */
   between: number
   rows: number
 }
 
 export interface Report {
-  /** How often each kind of call was acknowledged. */
+  /** How many calls of each kind were acknowledged. */
   acknowledged: Record<'sign-ins' | 'edits' | 'scans', number>
   /** The other answers that clients got, with their counts. */
   told: Record<string, number>
-  /** The violations; empty if everything is correct. */
+  /** What went wrong; empty if everything is correct. */
   faults: string[]
   /** The exit code after a signal. */
   exit: number
 }
 
 /**
- * Runs sign-ins, edits, scans and an import against several processes, while single processes and the database are killed and started again.
- * Each edit is sent until it is acknowledged, under its own Idempotency-Key, as the portal's Retry does. Afterwards the database is read.
+ * Runs sign-ins, edits, scans and an import against several processes, while single processes and the database are killed and restarted.
+ * Each edit is sent until it is acknowledged, under its own Idempotency-Key, as the portal's Retry button does. Afterwards the database is
+ * read and checked.
  */
 export async function runUnderKills({ server, database, folder, processes, victims, between, rows }: Kills): Promise<Report> {
   const url = server.urlOf(database)
@@ -59,7 +60,7 @@ export async function runUnderKills({ server, database, folder, processes, victi
     }
     await desk.changeImport({ ImportID, Action: 'start' })
 
-    // Signed in before the first kill, because these clients repeat their edits, not their sign-ins.
+    // These clients sign in before the first kill, because they repeat their edits, not their sign-ins.
     const writers = await Promise.all([0, 1, 2].map(() => signInAt(origin, names[0] ?? '')))
     const startedAt = Date.now()
     const loads = [
@@ -120,7 +121,7 @@ export async function runUnderKills({ server, database, folder, processes, victi
   }
 }
 
-/** Each edit is in the database once, and nothing else is. */
+/** What differs from the expected edits: each edit must be in the database once, and nothing else. */
 function differences(what: string, expected: readonly string[], found: readonly string[]): string[] {
   const counts = new Map<string, number>()
   for (const name of found) counts.set(name, (counts.get(name) ?? 0) + 1)
@@ -130,7 +131,7 @@ function differences(what: string, expected: readonly string[], found: readonly 
   ]
 }
 
-/** Whether a client got an error code that it can handle; any other answer is a fault. */
+/** The error code that a client got, if it can handle the code; any other answer is a fault. */
 function tellOf(error: unknown): string | undefined {
   if (isNetworkError(error) || isTimedOut(error)) return 'not reached'
   if (error instanceof NotScanned) return /^(not reached|STORE_BUSY)$/.test(error.message) ? error.message : undefined
@@ -168,7 +169,7 @@ async function untilAcknowledged(report: Report, send: () => Promise<unknown>): 
   }
 }
 
-/** A door's reader does not use our client: after a lost connection, its scan may have been processed. */
+/** Presents a code at a door's reader, which does not use our client: after a lost connection, the scan may have been processed. */
 async function scan(origin: string): Promise<{ outcome: string; at: string }> {
   const answer = await fetch(`${origin}/sandbox/api/gate/scan`, { method: 'POST', body: JSON.stringify({ reader: 'clubhouse', presented: code }) }).catch(() => undefined)
   if (answer?.ok === true) return (await answer.json()) as { outcome: string; at: string }

@@ -1,6 +1,6 @@
 import { servicesBelow } from '@portal/api-client/contract'
 
-/** The `/config.json` that points the portal at the sandbox behind the same origin. */
+/** The `/config.json` that directs the portal to the sandbox at the same origin. */
 export const sandboxConfig = {
   services: servicesBelow('/svc'),
   keysUrl: '/keys',

@@ -1,6 +1,6 @@
 import { workerPolicy } from '../src/routes/site/import/desk/workerPolicy.ts'
 
-/** The headers of every answer; the document adds its Content-Security-Policy (wire and formats §4.1). */
+/** The headers of every answer. The document also has a Content-Security-Policy ("wire and formats" §4.1). */
 export const securityHeaders = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',
@@ -11,10 +11,10 @@ export const securityHeaders = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), screen-wake-lock=(self)',
 } as const satisfies Readonly<Record<string, string>>
 
-/** For answers that aren't pages: they load nothing, and no page can frame them. */
+/** The content security policy of answers that aren't pages: they load nothing, and no page can frame them. */
 const nothingPolicy = "default-src 'none'; frame-ancestors 'none'"
 
-/** Adds what an answer of the services lacks. Pages, such as the payment gateway's frame, have a policy of their own. */
+/** Adds the headers that an answer of the services lacks. Pages, such as the payment gateway's frame, have a policy of their own. */
 export function secured(answer: Response): Response {
   const headers = new Headers(answer.headers)
   const isPage = headers.get('content-type')?.startsWith('text/html') ?? false
@@ -24,7 +24,10 @@ export function secured(answer: Response): Response {
   return new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers })
 }
 
-/** The document's policy. `nonce` is new for every answer; styled-components writes its style elements with it. `videoHosts`: other hosts whose videos may play. */
+/**
+ * The content security policy of the document. `nonce` is new for every answer; styled-components writes its style elements with it.
+ * `videoHosts`: other hosts whose videos may play.
+ */
 export function contentSecurityPolicy(nonce: string, videoHosts: readonly string[] = []): string {
   return [
     "default-src 'none'",
@@ -34,7 +37,7 @@ export function contentSecurityPolicy(nonce: string, videoHosts: readonly string
     "img-src 'self' data: blob:",
     "font-src 'self'",
     ["media-src 'self'", ...videoHosts.map((host) => `https://${host}`)].join(' '),
-    // The gateway's hosted fields; the sandbox's are a page of this origin in a sandboxed frame.
+    // Frames are allowed for the gateway's payment form; the sandbox's form is a page of this origin in a sandboxed frame.
     "frame-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
@@ -47,7 +50,7 @@ export function contentSecurityPolicy(nonce: string, videoHosts: readonly string
   ].join('; ')
 }
 
-/** The configured hosts whose videos may play; anything that is no host is left out, so that it cannot widen the policy. */
+/** The configured hosts whose videos may play. Texts that aren't hosts are left out, so that they cannot widen the policy. */
 export function videoHostsOf(config: unknown): string[] {
   const hosts: unknown = typeof config === 'object' && config !== null && 'videoHosts' in config ? config.videoHosts : []
   return Array.isArray(hosts) ? hosts.filter((host): host is string => typeof host === 'string' && /^[\w.-]+(?::\d+)?$/.test(host)) : []

@@ -1,6 +1,6 @@
 import { createPortalServer, type PortalServer, type PortalServerOptions } from './createPortalServer.ts'
 
-/** The longest time of a stop in milliseconds; process supervisors kill after about as long. */
+/** The longest time of a stop in milliseconds; process supervisors kill a process after about as long. */
 const longestStop = 10_000
 
 /** Serves the portal from this process until a signal stops it, and says when it is ready. */

@@ -5,7 +5,7 @@ import { runUnderKills } from './runUnderKills.fixture.ts'
 
 describe.runIf(inject('postgres'))('several processes behind one address', () => {
   test('kills of two processes and the database leave every acknowledged write stored once', { timeout: 240_000 }, async () => {
-    // Written before it is acknowledged, so that a crash loses nothing.
+    // The edit is written before it is acknowledged, so that a crash loses nothing.
     const server = await startPostgres({ synchronous_commit: 'on' })
     try {
       await server.run('create database portal')

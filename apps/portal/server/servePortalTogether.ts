@@ -2,17 +2,17 @@ import cluster from 'node:cluster'
 import { createPortalServer, type PortalServer, type PortalServerOptions } from './createPortalServer.ts'
 import { sayOnTerminal, servePortal } from './servePortal.ts'
 
-/** A process's message when it is ready. */
+/** The message that a process sends when it is ready. */
 type Ready = Pick<PortalServer, 'introduction' | 'address'>
 
-/** Milliseconds until a process that ended without a signal is started again. */
+/** Milliseconds until a process that ended without a signal is restarted. */
 const pause = 1000
 
 const placeName = 'PORTAL_PLACE'
 
 /**
- * Serves the portal from processes that share one address. The first one migrates and fills the database before the others start. A process that
- * ends is started again. A signal stops all of them, after each has answered its running requests.
+ * Serves the portal from several processes at one address. The first one migrates and fills the database before the others start. A process
+ * that ends is restarted. A signal stops all of them, after each has answered its running requests.
  */
 export async function servePortalTogether(options: PortalServerOptions, count: number): Promise<void> {
   if (cluster.isWorker) return servePortal({ ...options, metricsPort: ownPort(options.metricsPort) }, ({ introduction, address }) => process.send?.({ introduction, address } satisfies Ready))
@@ -51,7 +51,7 @@ export async function servePortalTogether(options: PortalServerOptions, count: n
   for (let place = 0; place < count; place += 1) start(place)
 }
 
-/** Each process has its own metrics port: the first has the given one, the second the next. */
+/** The metrics port of a process: the first has the given one, the second the next. */
 function ownPort(metricsPort: number | undefined): number | undefined {
   return metricsPort === undefined ? undefined : metricsPort + Number(process.env[placeName])
 }

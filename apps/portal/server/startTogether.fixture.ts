@@ -13,13 +13,13 @@ const longest = 90_000
 export interface Together {
   origin: string
   pid: number | undefined
-  /** Stops it by a signal; returns its exit code. */
+  /** Stops the server by a signal; returns its exit code. */
   stop(): Promise<number>
-  /** Ends it if the test fails. */
+  /** Kills the server if the test fails. */
   kill(): void
 }
 
-/** Several processes behind one address, over one database: an SQLite file where there is one process. Resolves when all of them accept requests. */
+/** Starts several processes at one address, over one database; on an SQLite file only one process. Resolves when all of them accept requests. */
 export async function startTogether(options: { folder: string; database: string; processes: number }): Promise<Together> {
   const port = await freePort()
   const args = [script, options.folder, String(port), options.database, String(options.processes)]
@@ -45,7 +45,7 @@ export async function startTogether(options: { folder: string; database: string;
   }
 }
 
-/** A new client, signed in. */
+/** Creates a client and signs it in. */
 export async function signInAt(origin: string, username: string): Promise<ApiClient> {
   let session: { token: string; authKey: string; csrf: string } | null = null
   const client = createApiClient({

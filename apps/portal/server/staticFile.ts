@@ -24,7 +24,7 @@ export function staticFile(folder: string, path: string, acceptEncoding: string 
   const headers = new Headers({
     'Content-Type': mediaTypes[extname(file)] ?? 'application/octet-stream',
     'Content-Length': String(sizeOf(sent)),
-    // The names of assets contain a hash of their contents.
+    // The names of assets contain a hash of their contents, so they can be cached for a year.
     'Cache-Control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
   })
   if (offered.length > 0) headers.set('Vary', 'Accept-Encoding')
@@ -32,19 +32,19 @@ export function staticFile(folder: string, path: string, acceptEncoding: string 
   return new Response(Readable.toWeb(createReadStream(sent)) as ReadableStream, { headers })
 }
 
-/** Bytes. */
+/** The longest path in bytes. */
 const longestPath = 255
 
-/** The file below `folder` at `path`, or null, also for a path out of the folder. */
+/** The file below `folder` at `path`; null if there is none, or if the path leads out of the folder. */
 function fileInside(folder: string, path: string): string | null {
-  // No file has a longer name, and the file system would throw.
+  // No file has a longer name, and the file system would throw an error.
   if (Buffer.byteLength(path) > longestPath) return null
   const file = normalize(join(folder, path))
   if (!file.startsWith(folder + sep) || !(extname(file) in mediaTypes)) return null
   return sizeOf(file) === null ? null : file
 }
 
-/** Bytes; null where there is no such file. */
+/** The size of a file in bytes; null if there is no such file. */
 function sizeOf(file: string): number | null {
   const stats = statSync(file, { throwIfNoEntry: false })
   return stats?.isFile() ? stats.size : null

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { makeBuiltFolder } from './builtFolder.fixture.ts'
 import { createPortalServer, type PortalServerOptions } from './createPortalServer.ts'
 
-/** More unknown links than one address may try in a minute. */
+/** The number of unknown links that is one too many for one address in a minute. */
 const tooMany = 61
 
 async function start(options: Partial<PortalServerOptions>) {
@@ -21,7 +21,7 @@ async function start(options: Partial<PortalServerOptions>) {
       return fetch(request)
     },
   })
-  /** The code of the last refusal. */
+  /** Tries unknown links and returns the code of the last refusal. */
   async function guessLinks(forwardedFor: string, times: number): Promise<unknown> {
     const client = clientAt(forwardedFor)
     let code: unknown

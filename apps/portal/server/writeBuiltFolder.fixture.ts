@@ -12,7 +12,7 @@ const files: Record<string, string> = {
   '.built-from': 'a fingerprint',
 }
 
-/** A new folder as a build leaves it, with the files that are its own notes. */
+/** Creates a folder like that of a build, including the build's own notes. */
 export function writeBuiltFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'portal-'))
   for (const [name, text] of Object.entries(files)) {

@@ -21,9 +21,9 @@ interface Prerenderer {
 }
 
 /**
- * Writes the documents of the pages that a visit may begin with. Each has links to all files of its page, so that the browser loads them beside
- * the first script. The sign-in page and the frame of the signed-in area are in their documents with their styles, before any script has run.
- * `%CSP_NONCE%` is the place of the nonce, as in `index.html`.
+ * Writes the documents of the pages on which a visit may begin. Each links to all files of its page, so that the browser loads them in
+ * parallel with the first script. The documents of the sign-in page and of the signed-in area's frame contain their markup and styles,
+ * which show before any script has run. `%CSP_NONCE%` marks where the nonce goes, as in `index.html`.
  */
 export function writeDocuments(folder: string, { scripts, ahead, config, prerenderer }: { scripts: Scripts; ahead: string; config: unknown; prerenderer: Prerenderer }): void {
   const document = readFileSync(join(folder, 'index.html'), 'utf8')
@@ -51,7 +51,7 @@ export function writeDocuments(folder: string, { scripts, ahead, config, prerend
   }
   const login = prerendered(keys + preloads(loginDocument), renderLogin(config))
   const [first = ''] = filesOf(scripts, loginDocument.path, signInAhead)
-  // Deferred scripts run in their order in the document.
+  // Deferred scripts run in the order of the document.
   write(folder, loginDocument, login.replace('<script type="module"', (next) => `<script defer fetchpriority="high" src="/${first}"></script>${next}`))
 }
 
@@ -65,14 +65,15 @@ function keysUrlOf(config: unknown): string {
   return (config as { keysUrl: string }).keysUrl
 }
 
-/** The first view of a prerendered page must not wait for a second answer. */
+/** The document with its styles inside, because the first view of a prerendered page must not wait for a second answer. */
 function withInlineStyles(folder: string, document: string): string {
   return document.replace(/<link rel="stylesheet" crossorigin href="\/(assets\/[^"]+)">/g, (_link, file: string) => `<style nonce="%CSP_NONCE%">${readFileSync(join(folder, file), 'utf8').trim()}</style>`)
 }
 
 /**
- * On a page that is readable before its scripts have loaded, fonts must not compete with scripts for bandwidth. No page waits for the style sheet
- * that names the font; `main.ts` applies it once the font has loaded. Both are cached, so this matters only at the first visit.
+ * The document with fonts that load late. On a page that is readable before its scripts have loaded, fonts must not compete with scripts
+ * for bandwidth. No page waits for the style sheet that names the font; `main.ts` applies it once the font has loaded. Both are cached, so
+ * this matters only at the first visit.
  */
 function withLateFonts(folder: string, document: string): string {
   const faces = document.match(/@font-face\{[^}]*\}/g) ?? []
@@ -82,7 +83,7 @@ function withLateFonts(folder: string, document: string): string {
   return faces.reduce((text, face) => text.replace(face, ''), document).replace('</body>', `<link rel="stylesheet" media="not all" href="/${file}"${mainFont(faces)}></body>`)
 }
 
-/** Attributes that tell `main.ts` about the main font. */
+/** Attributes that tell `main.ts` which font is the main one. */
 function mainFont(faces: readonly string[]): string {
   const face = faces.find((text) => /unicode-range:U\+(\?\?|0000-00FF)/i.test(text)) ?? ''
   const told = (name: string, asked: RegExp) => {
@@ -107,7 +108,7 @@ export async function loadPrerenderer(): Promise<Prerenderer> {
     configFile: join(portal, 'vite.config.ts'),
     logLevel: 'warn',
     ssr: { noExternal: true, resolve: { conditions: ['@portal/source', 'module', 'node'] } },
-    // The documents have all languages, which pages load later.
+    // The documents contain all languages, which pages otherwise load later.
     build: { ssr: 'src/prerender/renderDocuments.tsx', outDir, emptyOutDir: true, rolldownOptions: { checks: { ineffectiveDynamicImport: false }, output: { entryFileNames: 'renderDocuments.mjs' } } },
   })
   return (await import(`${pathToFileURL(join(outDir, 'renderDocuments.mjs')).href}?${Date.now()}`)) as Prerenderer

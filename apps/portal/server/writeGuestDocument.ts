@@ -11,17 +11,17 @@ export interface GuestDocument {
   /** Style elements and the configuration. */
   head: string
   title: string
-  /** The script that stands in the document. */
+  /** The script inside the document. */
   ahead: string
   /** The addresses of the page's scripts; the first one runs. */
   scripts: readonly string[]
-  /** The address of the style sheet that names the fonts. */
+  /** The address of the style sheet with the fonts. */
   fonts: string
 }
 
 /**
- * The document of a guest's page: its frame, and an inline script that requests the key before any other script has loaded. The server puts its
- * public keys into `%KEY_SET%`, so that the request need not wait for them; if it is empty, the page loads them.
+ * Writes the document of a guest's page: its frame, and an inline script that requests the key before any other script has loaded. The
+ * server inserts its public keys for `%KEY_SET%`, so that the request need not wait for them; if they are missing, the page loads them.
  */
 export function writeGuestDocument({ markup, head, title, ahead, scripts, fonts }: GuestDocument): string {
   const card = cardStyles + moreStyles + scanStyles
@@ -42,7 +42,7 @@ export function writeGuestDocument({ markup, head, title, ahead, scripts, fonts 
   ].join('')
 }
 
-/** A style text of the element without optional spaces. */
+/** The text of a style element without optional spaces. */
 function smallStyle(text: string): string {
   return text.replaceAll(/\n\s*/g, ' ').replaceAll(/ ?([{};,]) ?/g, '$1').replaceAll(/: (?=[\w'#(-])/g, ':').replaceAll(';}', '}').trim()
 }

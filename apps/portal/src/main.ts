@@ -1,4 +1,4 @@
-// In the document's head from the start, because a prerendered page needs the fonts before any script.
+// The style sheet is in the document's head from the start, because a prerendered page needs the fonts before any script.
 import '@fontsource-variable/inter/index.css'
 import '@portal/ui/tokens.css'
 import { isSitePath } from './app/accountAddress.ts'
@@ -10,10 +10,10 @@ import { showMissingScript } from './app/showMissingScript.ts'
 import { hasStoredSession } from './session/hasStoredSession.ts'
 import { findPublicPage } from './public/findPublicPage.ts'
 
-// For the style element that dialogs add while they block scrolling; styled-components finds the document's nonce automatically.
+// The nonce for the style element that dialogs add while they block scrolling. The library styled-components finds the document's nonce automatically.
 Object.assign(globalThis, { __webpack_nonce__: document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce })
 
-// In a prerendered document scripts load before fonts (server/writeDocuments.ts).
+// In a prerendered document, scripts load before fonts (server/writeDocuments.ts).
 const lateFonts = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][media="not all"]')
 if (lateFonts) void showLateFonts(lateFonts)
 
@@ -24,19 +24,19 @@ reloadOnceForNewVersion(import.meta.url)
 // Evaluates React in its own task, before the first script that needs it. The build makes `require` a call into a loaded file; `import()`
 // would load one more file.
 setTimeout(() => require('react-dom/client'))
-// Continues in a new task, after the one that evaluated this script.
+// The next lines run in a new task, after the one that evaluated this script.
 await new Promise((resolve) => setTimeout(resolve))
 
-// Evaluates each script as it arrives, instead of all in one task. A failed load is retried by the code that needs it.
+// Each script is evaluated as it arrives, instead of all in one task. A failed load is retried by the code that needs it.
 for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')) import(/* @vite-ignore */ href).catch(() => {})
 
-// The first use of number and date formats takes 50 ms and more on a phone, so use them now while scripts load.
+// The first use of number and date formats takes 50 ms and more on a phone, so they are used now, while scripts load.
 if (isSitePath(location.pathname)) setTimeout(() => new Intl.NumberFormat('en-US'))
 
-// The back/forward cache may show the page of a user who has since signed out.
+// The browser's back/forward cache may show the page of a user who has since signed out.
 addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
 
-// Requested while scripts load; `readConfigAnswer` reports problems.
+// The configuration is requested while scripts load; `readConfigAnswer` reports problems.
 const config = fetch('/config.json')
 config.catch(() => {})
 const found = findPublicPage(location.pathname)

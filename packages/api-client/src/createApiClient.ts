@@ -18,30 +18,30 @@ export interface ApiClientConfig {
   services: ServiceMap
   /** The address where the server publishes its keys (a JWK set). */
   keysUrl: string
-  /** The present session, read once per call; null if nobody is signed in. If omitted, the client keeps the session of `signIn`. */
+  /** Returns the current session, read once for each call; null if nobody is signed in. If omitted, the client keeps the session of `signIn`. */
   getSession?: () => Session | null
-  /** The key of a machine, made in the sandbox's console: each call is made with it and needs no session. For servers; never in a page. */
+  /** The key of a machine, created in the sandbox's console. Each call is made with it and needs no session. For servers; never in a page. */
   apiKey?: string
   /**
-   * Refuses a payload with a field that the call does not have, with a `TypeError` that names the one probably meant: for development and tests. Without
-   * it such a field is sent, and services drop it.
+   * Whether to refuse a payload with a field that the call does not have, by a `TypeError` that names the field probably meant. For
+   * development and tests. Otherwise such a field is sent, and services ignore it.
    */
   refusesUnknownFields?: boolean
-  /** The path of the page on which the user is; sent with each write, so that the service's log can say where it was made. Omit to send none. */
+  /** Returns the path of the user's page, which is sent with each write, so that activity can say where it was made. Omit it to send none. */
   getPage?: () => string
-  /** The language of the screen, in which the services say what they say; sent with each call. Omit to send the browser's languages. */
+  /** Returns the language of the screen, in which the services answer; sent with each call. Omit it to send the browser's languages. */
   getLanguage?: () => string
   /** Called once for any number of 401s of one session, and not at all if another session is current by then. */
   onSessionExpired?: (had: { hadToken: boolean }) => void
-  /** Omit for the platform's `fetch`. */
+  /** Sends requests; the platform's `fetch` if omitted. */
   fetch?: typeof globalThis.fetch
-  /** Unix milliseconds; omit for this machine's clock. */
+  /** Returns the time in Unix milliseconds; this machine's clock if omitted. */
   now?: () => number
   /** Milliseconds for a whole call, including its body and its retries; 20,000 if omitted. */
   timeout?: number
-  /** How requests are wrapped; omit for `createSealedEnvelope`. */
+  /** How requests are encrypted; `createSealedEnvelope` if omitted. */
   envelope?: Envelope
-  /** The RSA engine of the sealed request; omit for WebCrypto. */
+  /** The RSA engine for encrypted requests; WebCrypto if omitted. */
   engine?: RsaEngine
   /** How reads and repeatable writes are retried; if omitted, twice, after about 0.3 and 0.6 s. */
   retries?: RetrySettings
@@ -69,22 +69,22 @@ type ClientFunctionOf<E> = E extends EndpointDefinition ? ClientFunction<E> : ne
 /** Every call of the contract, in its area and, by the specification's own spelling, on the client itself: `getUserTierUserList` is `users.list`. */
 export type ApiClient = ClientOf<typeof endpoints> & ClientAreas & {
   /**
-   * Signs in and keeps the session for the calls that follow; answers what `login` does. A client that was given `getSession` refuses it with a
-   * `TypeError`: its sessions are kept elsewhere.
+   * Signs in, keeps the session for the calls that follow, and returns the answer of `login`. A client that was given `getSession` refuses
+   * this with a `TypeError`, because its sessions are kept elsewhere.
    */
   signIn(payload: PayloadOf<typeof endpoints.login>, options?: CallOptions): Promise<ResponseOf<typeof endpoints.login>>
-  /** Ends the session of `signIn`, here and on the server. */
+  /** Ends the session of `signIn`, in the client and on the server. */
   signOut(options?: CallOptions): Promise<void>
   /** Epoch milliseconds on the server's clock. Corrected only after a `TRANSPORT_STALE` refusal; until then it may be up to 300 s off. */
   serverNow(): number
   /**
-   * Fetches the services' keys and the definitions of the named calls, or of all calls of a named part of the contract. Their first call then
-   * starts sooner. Rejects as a call would.
+   * Fetches the services' keys and the definitions of the named calls, or of all calls of a named part of the contract, so that their first
+   * call starts sooner. Rejects as a call would.
    */
   prepare(...calls: (keyof typeof endpoints | ContractPart)[]): Promise<void>
   /**
-   * Reports which kinds of things change in the session's account, until the stream ends. The caller then asks again what it shows, and follows
-   * again after a pause. Rejects only with the signal's reason.
+   * Reports which kinds of data change in the session's account, until the stream ends. The caller then reads its data again, and follows
+   * the stream again after a pause. Rejects only with the signal's reason.
    */
   followChanges(options: FollowOptions): Promise<StreamEnd>
 }
@@ -101,7 +101,7 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
   const own = keepSession(config)
   const call = createCallerOf({ ...config, ...own }, clock, keys)
   const prepare = async (...calls: readonly string[]) => {
-    // Other envelopes have their own keys.
+    // An envelope other than the default has its own keys.
     const key = config.envelope ? null : keys.current(AbortSignal.timeout(config.timeout ?? usualTimeout))
     await Promise.all([key, ...calls.map(loadPart)])
   }
@@ -130,7 +130,7 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
   return withCalls(present, (name) => (isArea(name) ? withCalls({}, (as) => functionIn(name, as, call)) : lazyFunction(name, call))) as ApiClient
 }
 
-/** The session of calls: that of `getSession`, a machine key, or the client's own. */
+/** The session with which calls are made: that of `getSession`, a machine key, or the client's own. */
 function keepSession({ getSession, apiKey, onSessionExpired }: ApiClientConfig) {
   let kept: Session | null = apiKey === undefined ? null : { token: apiKey, authKey: '', csrf: '' }
   return {
@@ -145,10 +145,10 @@ function keepSession({ getSession, apiKey, onSessionExpired }: ApiClientConfig) 
   }
 }
 
-/** Names that the language or a library looks up on any object. With them, the client would be awaited or written as JSON. */
+/** Names that the language or a library looks up on any object. If they were calls, `await` and `JSON.stringify` would call them. */
 const notCalls = new Set(['then', 'toJSON'])
 
-/** An object whose other properties are made when they are first read, so that naming a call or an area loads nothing. */
+/** An object whose other properties are created when they are first read, so that naming a call or an area loads nothing. */
 function withCalls(present: object, make: (name: string) => unknown): object {
   return new Proxy(present, {
     get(target, name) {
@@ -158,7 +158,7 @@ function withCalls(present: object, make: (name: string) => unknown): object {
   })
 }
 
-/** A call whose definition is loaded at the first call. Rejects with a `TypeError` for a name that the contract does not have. */
+/** A call whose definition is loaded when it is first made. Rejects with a `TypeError` for a name that the contract does not have. */
 function lazyFunction(name: string, call: Caller) {
   return async (payload: unknown, options?: CallOptions): Promise<unknown> => {
     const endpoint = await loadEndpoint(name)
@@ -182,7 +182,7 @@ async function unknownCall(name: string, names: string[]): Promise<TypeError> {
   return new TypeError(`The contract has no call ${name}.${didYouMean(nearestName(name, names))}`)
 }
 
-/** The same client over another set of endpoints. */
+/** Creates the same client for another set of endpoints. */
 export function createClientOf<Endpoints extends Record<string, EndpointDefinition>>(
   contract: Endpoints,
   config: ApiClientConfig,

@@ -11,11 +11,11 @@ export interface PublicCall extends CallerServices {
   /** The credentials as sent, unchecked: some calls read the bearer token as a link's token. */
   sent: Credentials | null
   progress: Progress
-  /** Options of the call's transaction, for a call that saves its work in slices, each in its own transaction. */
+  /** How the call's transaction runs, for a call that saves its work in several transactions. */
   options: TransactionOptions
 }
 
-/** A call of a signed-in user who still may sign in and who has the right that the call requires (rightsOfCalls.ts). */
+/** A call of a signed-in user who has the right that the call requires (rightsOfCalls.ts). */
 export interface SignedInCall extends PublicCall {
   session: Session
   user: SignedInUser

@@ -2,14 +2,14 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { filled, type PlainSentence, say, type Sentence } from './words/sentence.ts'
 
 export interface RefusalDetails {
-  /** Which field of the request is wrong. */
+  /** The name of the wrong field of the request. */
   field?: string
   headers?: Record<string, string>
   /** Further fields of the error body, such as the `current` record of a conflict. */
   body?: Record<string, unknown>
 }
 
-/** An error answer. Its sentence reaches the caller, in the caller's language and without secrets; `message` has its English. */
+/** An error answer. The caller reads its sentence in the caller's language; the sentence has no secrets. `message` is the sentence in English. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly status: ContentfulStatusCode
@@ -30,7 +30,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Refuses a change that started from an older version: 409 `CONFLICT`. `current` is the present record, in the shape in which it is read. */
+/** Refuses a change that started from an older version of the record: 409 `CONFLICT`. `current` is the record as it is now, in the shape of the read call. */
 export function conflict(current: { Version: number; UpdatedBy?: string }): Refusal {
   const sentence = current.UpdatedBy ? filled('{who} changed this in the meantime.', { who: current.UpdatedBy }) : 'Someone else changed this in the meantime.'
   return new Refusal(409, 'CONFLICT', sentence, { body: { current } })

@@ -15,9 +15,9 @@ export interface Services {
   keys: TransportKeys
   passwordHasher: PasswordHasher
   qr: QrWriter
-  /** The fonts of PDFs. */
+  /** Reads the fonts of PDFs. */
   readFont: ReadFont
-  /** Absent if the host cannot sign passes. */
+  /** Signs wallet passes; absent if the host cannot sign them. */
   walletPasses: WalletPasses | undefined
   vault: CodeVault
   /** Chooses the codes that the server suggests or gives out. */
@@ -37,7 +37,7 @@ export interface Services {
 
 /** `Services` with facts about the caller. */
 export interface CallerServices extends Services {
-  /** The network address, for limits on attempts; empty if unknown: then limits per address don't apply. */
+  /** The caller's network address, for limits on attempts. If it is empty, limits per address don't apply. */
   address: string
   /** The caller's User-Agent; may be empty. */
   userAgent: string

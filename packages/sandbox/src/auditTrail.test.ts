@@ -9,7 +9,7 @@ import { byEngine } from './store/byEngine.ts'
 import { inTransaction } from './store/transaction.ts'
 import { openBench } from './testing.fixture.ts'
 
-/** Writes that record no change, with the reason; all others record one. */
+/** Writes that record no change, with the reason. All other writes record one. */
 const withoutChange: Partial<Record<EndpointName, string>> = {
   ringHouse: 'the call keeps its own log', sendOwnPhoneCode: 'a code changes nothing until it is used',
   login: 'signing in changes no record', confirmSignIn: 'signing in changes no record', beginTwoStep: 'a key changes nothing until it is used', beginPasskey: 'a passkey changes nothing until it is saved',
@@ -59,7 +59,7 @@ test('every write of the contract is recorded in the audit trail or is listed as
   const bench = await openBench()
   const calls = await everyCall(bench)
   for (const name of ['getUserDetails', ...Object.keys(calls)] as EndpointName[]) if (name !== 'login') await calls[name]()
-  // These two save unchanged values.
+  // These two calls save unchanged values.
   await bench.signIn()
   await bench.client.updateWebAccess({ ID: await userId(bench, 'k.broussard@mail.example'), IsWebLoginEnabled: false })
   await bench.client.updateBillingInfo({ ...(await bench.client.getBillingInfo()), ContactName: 'Ruth Ekholm' })

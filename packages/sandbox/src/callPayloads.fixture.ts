@@ -3,7 +3,7 @@ import type { accessHandlers, peopleHandlers } from './callsByArea.fixture.ts'
 
 export type AccountCall = Extract<EndpointName, keyof typeof accessHandlers | keyof typeof peopleHandlers>
 
-/** The records that requests name. */
+/** The ids of the records that requests name. */
 export interface NamedRecords {
   account: number
   property: number
@@ -32,13 +32,13 @@ export interface NamedRecords {
   alertRule: number
 }
 
-/** Ids that no record has. */
+/** Ids that belong to no record. */
 export const nobodys: NamedRecords = {
   account: 99_999, property: 99_999, user: 99_999, group: 99_999, location: 99_999, module: 99_999, port: 'nowhere', code: 99_999, template: 99_999, lockdown: 99_999, alertRule: 99_999,
   rule: 99_999, schedule: 99_999, holiday: 99_999, invite: '00000000-0000-4000-8000-000000000000', contact: 99_999, callGroup: 99_999, callInvitation: 99_999, visitorCall: 99_999, import: 99_999, partnerSite: 99_999, partnerMigration: 99_999, export: 99_999, unit: 99_999, unitMove: 99_999,
 }
 
-/** A valid request for every call about users and access. It names these records wherever the call names any. */
+/** A valid request for every call about users and access, naming these records. */
 export function callPayloads(of: NamedRecords): Record<AccountCall, object> {
   const Restriction = { Windows: [{ Days: [1], Start: 0, End: 60 }] }
   const card = { WiegandFormat: 'H10301', FacilityCode: 118, CardNumber: 4417 }

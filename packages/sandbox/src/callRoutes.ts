@@ -24,7 +24,7 @@ export function callRoutes(services: Services, hasTick: boolean): Hono<SandboxEn
   const routes = new Hono<SandboxEnvironment>()
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const endpoint: EndpointDefinition = endpoints[name]
-    // `checkRequest` and `requireUser` have run: the handler of this name gets the request and the kind of call that its type says.
+    // The cast is safe: `checkRequest` and `requireUser` have run, so the handler of this name gets its own request and kind of call.
     const handle = handlers[name] as (request: unknown, call: Call) => Promise<unknown>
     routes.on(
       endpoint.method,
@@ -59,14 +59,14 @@ export function callRoutes(services: Services, hasTick: boolean): Hono<SandboxEn
 
 type Call = PublicCall | SignedInCall
 
-/** The author of a call, and its page. Writes of one account run one after another. */
+/** The author and page under which a call's changes are recorded. Writes of one account run one after another. */
 function optionsOf({ clock }: Services, call: string, context: SandboxContext): TransactionOptions {
   const [session, user] = [context.get('session'), context.get('user')]
   const author = { at: clock.now(), call, page: pageOf(context.req.header('x-page')), userId: session?.userId ?? null, signedInBy: session?.signedInBy ?? null }
   return user ? { author, line: `writes of account ${user.account_id}` } : { author }
 }
 
-/** The path of a signed-in page, from a header. Other paths are dropped, because they may contain a link's token. */
+/** The path of the signed-in page that sent the request, from a header. Other paths are dropped, because they may contain a link's token. */
 function pageOf(header: string | undefined): string {
   return /^\/site\/[\w/.-]{0,195}$/.exec(header ?? '')?.[0] ?? ''
 }

@@ -33,13 +33,13 @@ export interface SandboxOptions {
   qr: QrWriter
   /** Reads the fonts of PDFs. */
   readFont: ReadFont
-  /** Omit if the host cannot sign passes: GetPKPass then answers 501. */
+  /** Signs wallet passes. Without it, GetPKPass answers 501. */
   walletPasses?: WalletPasses
-  /** Creates a transport key pair. Default: a new RSA-2048 pair. */
+  /** Creates the key pair for encrypted requests; a new RSA-2048 pair if omitted. */
   makeKeyPair?: () => Promise<KeyPair>
   /** The portal's address, without a trailing slash. */
   baseUrl: string
-  /** The hosts at which requests are answered; the host of `baseUrl` and the loopback names on its port if omitted. */
+  /** The host names at which requests are answered; the host of `baseUrl` and the loopback names on its port if omitted. */
   hosts?: OwnHosts
   /** The origins of partners whose pages may show guests their keys, such as `https://partner.example`; none if omitted. */
   partnerOrigins?: readonly string[]
@@ -48,17 +48,17 @@ export interface SandboxOptions {
   /** Refuses requests with unknown fields, which are otherwise dropped. For developers of clients. */
   refusesUnknownFields?: boolean | undefined
   limits?: Partial<Limits>
-  /** The world that a new store is filled with. */
+  /** The example data of a new database. */
   world?: WorldName
-  /** Whether tokens, ids and codes of seeded invites derive from their names, for stories that must look the same every day. */
+  /** Whether tokens, ids and codes of example invites derive from their names, for stories that must look the same every day. */
   fixedSecrets?: boolean
-  /** Days of example entries that a seeded world has before its own; none if omitted. */
+  /** Days of generated entries before the example data's own; none if omitted. */
   historyDays?: number | undefined
-  /** Chooses the codes that are suggested or given out; the platform's secure randomness if omitted. */
+  /** Chooses the codes that the server suggests or gives out; the platform's secure random numbers if omitted. */
   randomBelow?: RandomBelow
-  /** The caller's network address, for rate limits. */
+  /** Reads the caller's network address, for rate limits. */
   addressOf?: (context: SandboxContext) => string
-  /** Serves `/sandbox`, which shows passwords and moves the clock: only on a loopback address. */
+  /** Whether to serve `/sandbox`, the console. It shows passwords and moves the clock, so it is only for a loopback address. */
   exposeConsole?: boolean
   /** The files of the console's page; only its API is served if omitted. */
   consoleAssets?: ConsoleAssets
@@ -66,13 +66,13 @@ export interface SandboxOptions {
   media?: MediaFiles
   /** Sends messages to partners' servers; the platform's `fetch` if omitted. */
   fetch?: typeof globalThis.fetch
-  /** Receives unexpected failures; callers never see them. */
+  /** Receives unexpected errors, which callers never see. */
   log: Log
-  /** Omit for a single process on the store. */
+  /** Shares news of changes between processes. Omit it if the database has only one process. */
   news?: News
-  /** Whether the host calls `tick` repeatedly. Otherwise requests also advance the long work of their account. */
+  /** Whether the host calls `tick` repeatedly. If not, requests also advance the background work of their account. */
   hasTick?: boolean
-  /** Offers no stream of changes, so that pages ask again from time to time. */
+  /** Whether to offer no stream of changes, so that pages poll. */
   hasNoStreams?: boolean
 }
 
@@ -80,16 +80,16 @@ export interface Sandbox {
   app: Hono<SandboxEnvironment>
   clock: MovableClock
   seeds(): Promise<Seeds>
-  /** Restarts a world. Default: the current one. */
+  /** Replaces all data with example data; the current set of example data if omitted. */
   reset(world?: WorldName): Promise<void>
   rotateKeys(): Promise<void>
-  /** Advances the work of all accounts; returns whether some work is left. */
+  /** Advances the background work of all accounts; returns whether some work is left. */
   tick(): Promise<boolean>
-  /** Ends the streams of changes, which a server would wait for when it stops. */
+  /** Ends the streams of changes, because a stopping server would wait for them. */
   endStreams(): void
 }
 
-/** The whole back end over one store. An empty store is filled with a world. */
+/** The whole back end over one database. An empty database is filled with example data. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { store, passwordHasher, qr, readFont, walletPasses, baseUrl, log, addressOf = () => 'unknown' } = options
   const limits: Limits = { ...defaultLimits, ...options.limits }
@@ -121,7 +121,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   }
 
   const isEmpty = async () => (await readSetting(store, 'world.name')) === null
-  // If several processes find the store empty, only one fills it.
+  // If several processes find the database empty, only one fills it.
   if (await isEmpty()) await alone(store, 'world', async () => void ((await isEmpty()) && (await reset(options.world ?? defaultWorld))))
 
   const hosts = options.hosts ?? ownHosts(baseUrl)
@@ -143,7 +143,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const app = new Hono<SandboxEnvironment>()
   app.onError(answerErrors(log))
   app.notFound(answerNotFound)
-  // Only for the sandbox's paths; a host sets its own headers for the portal's pages.
+  // These headers are only for the sandbox's paths; a host sets its own headers for the portal's pages.
   for (const path of ['/keys', '/svc/*', '/sandbox/*', '/openapi.json']) app.use(path, identifyRequest(clock, addressOf), refuseForeignHosts(hosts))
   for (const path of ['/keys', '/svc/*']) app.use(path, answerPartners(services.partners))
   app.use('/svc/*', refuseForeignOrigins(hosts, services.partners))

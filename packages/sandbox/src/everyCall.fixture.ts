@@ -5,7 +5,7 @@ import { askDeletion, peopleCalls } from './peopleCalls.fixture.ts'
 import { twoStepCalls } from './twoStep/twoStepBench.fixture.ts'
 import { type Bench, tokenOf } from './testing.fixture.ts'
 
-/** Every call of the contract once, through the real client, in an order in which each finds its records. Call `getUserDetails` first. */
+/** Makes every call of the contract once, through the real client, in an order in which each finds its records. Call `getUserDetails` first. */
 export async function everyCall(bench: Bench): Promise<Record<EndpointName, () => Promise<unknown>>> {
   const billing = await bench.signIn('billing@whisperingpines.example')
   const { authKey } = await bench.signIn()

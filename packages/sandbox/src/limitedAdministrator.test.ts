@@ -5,7 +5,7 @@ import { day, danaName, openBench } from './testing.fixture.ts'
 
 const admin = 'beatriz.lozano@whisperingpines.example'
 
-/** An administrator limited to one location, and records of another. */
+/** Opens a sandbox with an administrator limited to one location, and with records of another location. */
 async function open() {
   const bench = await openBench()
   const { client, sandbox } = bench
@@ -30,7 +30,10 @@ async function open() {
   return { ...bench, store: sandbox.store, id, records, own, session: await bench.signIn(admin, 'sandbox2') }
 }
 
-/** Calls that only read, a place on a plan, which opens nothing, and calls about other users' access, which the hierarchy decides, not the viewer's own doors. */
+/**
+ * Calls that a limit to some locations doesn't restrict: calls that only read, a door's position on a site plan, which opens nothing, and
+ * calls about other users' access, where roles decide.
+ */
 const unlimited = /^(get|is|check|explain|preview(?!Lockdown)|qrCode|bluetooth|validate|saveAccessPoints|saveSitePlan|saveUpdateRestriction|createUpdateAccess|revokeInvite|deleteAccessCode|sendCodeTo|sendDevice|evoHttp|u2Http|talkMan|omniPoint|entria)/
 
 test('an administrator with limited doors cannot act on other doors by any call', async () => {

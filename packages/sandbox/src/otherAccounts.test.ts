@@ -5,7 +5,7 @@ import { userId } from './peopleCalls.fixture.ts'
 import { tablesOf } from './store/tablesOf.fixture.ts'
 import { type Bench, openBench } from './testing.fixture.ts'
 
-/** Tables that every call may write. */
+/** Tables that any call may write. */
 const ofTransport = new Set(['sessions', 'nonces', 'transport_keys', 'idempotency', 'attempts', 'settings'])
 
 async function open() {
@@ -44,7 +44,7 @@ async function everything({ sandbox: { store } }: Bench): Promise<Record<string,
   return Object.fromEntries(await Promise.all(kept.map(async (name) => [name, await rowsOf(name)] as const)))
 }
 
-/** Calls only for owners who set up a house. */
+/** Calls that only owners may make who set up a house. */
 const ofHouses = new Set<AccountCall>(['updateSingleFamilyManualAccount', 'getHouseSetup', 'saveHouseSetup', 'ringHouse'])
 
 /** Calls whose request names no record of the other account: lists and checks of one's own account. */
@@ -65,7 +65,7 @@ test('an administrator of another account can read and change nothing by this ac
   expect(await everything(bench)).toEqual(before)
 })
 
-/** Whether an answer tells nothing: rows of a batch may be refused one by one, and a list of invisible records is empty. */
+/** Whether an answer reveals nothing: rows of a batch may be refused one by one, and a list of invisible records is empty. */
 function isEmptyAnswer(name: AccountCall, body: Record<string, unknown>): boolean {
   if (Array.isArray(body['Results'])) return body['Done'] === 0
   const lists = Object.values(body).filter(Array.isArray)

@@ -6,12 +6,12 @@ export type PeopleCall = keyof typeof peopleHandlers
 
 export const resident = { name: 'Alexandria Abbott-Villaseñor', email: 'a.abbott@mail.example' }
 
-/** The id of a seeded user, by email address. */
+/** The id of a user in the example data, by email address. */
 export async function userId({ sandbox }: Bench, email: string): Promise<number> {
   return (await sandbox.store.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
 }
 
-/** Asks that a seeded user's account be deleted; returns the token of the mailed link. */
+/** Requests the deletion of a user's account; returns the token of the mailed link. */
 export async function askDeletion(bench: Bench, Username: string): Promise<string> {
   await bench.client.userAccountDelete({ Username })
   const mail = (await bench.outbox()).find(({ link }) => link?.includes('/accountdeletionrequest?'))
@@ -49,7 +49,7 @@ export function peopleCalls(bench: Bench): Record<PeopleCall, () => Promise<unkn
   }
   const exported = (Name: 'Codes' | 'Invites' | 'Invoices') =>
     client.createExport({ Name, Format: 'csv', What: { Of: ({ Codes: 'codes', Invites: 'invites', Invoices: 'invoices' } as const)[Name] } })
-  /** One export is made at a time. */
+  /** Waits until the export is finished, because only one export can run at a time. */
   const finished = async (name: 'Invites' | 'Invoices') => {
     await client.getExports()
     const { ExportID } = await exported(name)

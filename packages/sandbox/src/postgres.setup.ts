@@ -7,12 +7,12 @@ import { saturday } from './saturday.fixture.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The PostgreSQL on which the tests of this run keep their stores; without it they keep them on SQLite. */
+    /** The PostgreSQL server for the databases of this test run; without it, the tests use SQLite. */
     postgres?: TestServer
   }
 }
 
-/** The tests of this project run on PostgreSQL. */
+/** Makes the tests of this project run on PostgreSQL. */
 export default async function providePostgres(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres()
   for (const database of ['empty', 'seeded', 'served']) {

@@ -1,7 +1,7 @@
 import type { EndpointName } from '@portal/api-client/contract'
 import { type AccountCall, callPayloads, type NamedRecords } from './callPayloads.fixture.ts'
 
-/** Records in a request that belong to a user or a group, so that the hierarchy decides who may reach them. */
+/** The kinds of records in requests that belong to a user or a group, so that roles decide who may see and change them. */
 export type ReachedRecord = 'user' | 'group' | 'code' | 'contact' | 'rule' | 'template' | 'event'
 
 export type Reach = 'sees' | 'changes' | 'signsInAs'
@@ -11,9 +11,9 @@ type Named = Partial<Record<ReachedRecord, Reach>>
 const none = {} satisfies Named
 
 /**
- * Which records the request of each call about users and access names, and whether the call sees or changes them. `none`: the request names
- * only what belongs to the account as a whole (places, doors, schedules, invitations, call groups), which `otherAccounts.test.ts` tests. A
- * call without a row does not compile.
+ * The records that the request of each call about users and access names, and whether the call sees or changes them. `none`: the request
+ * names only what belongs to the account as a whole (places, doors, schedules, invitations, call groups), which `otherAccounts.test.ts`
+ * tests. A call without an entry does not compile.
  */
 export const reachOfCalls: Record<AccountCall, Named> = {
   getUserTierUserList: none, getUserDetail: { user: 'sees' }, updateUserDetail: { user: 'changes' }, updateWebAccess: { user: 'changes' },
@@ -64,8 +64,8 @@ export const reachOfCalls: Record<AccountCall, Named> = {
 
 /**
  * The subject of each call that names no user. `stranger`: the call needs no sign-in, and a secret in the request gives access. `oneself`:
- * the signed-in user and their records. `account`: the account or its invoice, which must be the user's own. A call without a row does not
- * compile.
+ * the signed-in user and their records. `account`: the account or its invoice, which must be the user's own. A call without an entry does
+ * not compile.
  */
 export const reachOfOtherCalls: Record<Exclude<EndpointName, AccountCall>, 'stranger' | 'oneself' | 'account'> = {
   login: 'stranger', confirmSignIn: 'stranger', signInAsAdmin: 'stranger', createMasterUser: 'stranger', createMasterUserPassword: 'stranger', forgotPassword: 'stranger',
@@ -98,10 +98,7 @@ interface JudgedRequest extends Request {
   reach: Reach
 }
 
-/**
- * Every request that names `field`, by one id and in each list of ids. `of` holds the records to name, `others` the further records for the
- * lists.
- */
+/** Every request that names `field`, by one id and in each list of ids. `of` has the records to name, `others` the further records for the lists. */
 export function requestsOn(field: ReachedRecord, of: ReachedRecords, others: ReachedRecords): JudgedRequest[] {
   const payloads = callPayloads(of)
   const named = (Object.keys(reachOfCalls) as AccountCall[]).filter((name) => field in reachOfCalls[name] && !(name in elsewhere) && !(field === 'user' && sometimes.has(name)))
@@ -109,10 +106,10 @@ export function requestsOn(field: ReachedRecord, of: ReachedRecords, others: Rea
   return [...requests, ...more(field, of, others)].map((request) => ({ ...request, reach: reachOfCalls[request.name][field] ?? 'sees' }))
 }
 
-/** Calls with records in fields that `callPayloads` omits; `more` creates their requests. */
+/** Calls that name records in fields which `callPayloads` omits; `more` creates their requests. */
 const elsewhere: Partial<Record<AccountCall, true>> = { explainAccess: true, getEventPhoto: true, getControllers: true, previewRestrictionEffect: true, saveBulkUserAction: true, saveUserGroupMultiUserMultiProfile: true }
 
-/** The calls that name a user in an optional field only. */
+/** The calls that name a user only in an optional field. */
 const sometimes: ReadonlySet<AccountCall> = new Set(['getContacts', 'saveContact', 'getAppliedGroupRestriction', 'getInvites'])
 
 function besides(name: AccountCall, of: ReachedRecords): object {
@@ -138,7 +135,7 @@ function more(field: ReachedRecord, of: ReachedRecords, others: ReachedRecords):
       { name: 'getContacts', payload: { UserID: of.user } },
       { name: 'getInvites', payload: { SentByUserID: of.user } },
       { name: 'saveContact', payload: { ...callPayloads(others).saveContact, ID: undefined, UserID: of.user } },
-      // Only one user, because with several the first write would stop the rest; another test has lists of several.
+      // These requests name only one user, because with several the first write would stop the rest; another test has lists of several.
       ...bulkRequests([of.user], of.group),
     ],
     group: [
@@ -156,7 +153,7 @@ function more(field: ReachedRecord, of: ReachedRecords, others: ReachedRecords):
   return extra[field]
 }
 
-/** Every action on several users at once. */
+/** The requests of every action on several users at once. */
 export function bulkRequests(SelectedUsers: number[], group: number): Request[] {
   const actions = [
     { Kind: 'group', UserGroupID: group }, { Kind: 'webAccess', IsWebLoginEnabled: true }, { Kind: 'webAccess', IsWebLoginEnabled: false }, { Kind: 'moveOut' }, { Kind: 'delete' },

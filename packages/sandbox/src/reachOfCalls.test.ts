@@ -36,7 +36,7 @@ interface TestUser {
   records: ReachedRecords
 }
 
-/** Users of every standing; each has a group, a code, a contact, an event and a rule of their own. */
+/** Opens a sandbox with users of every rank; each has a group, a code, a contact, an event and a restriction of their own. */
 async function open() {
   const bench = await openBench()
   const { store } = bench.sandbox
@@ -104,7 +104,7 @@ async function testUser({ sandbox: { store }, time }: Bench, name: string, id: n
   return { name, standing: standingOf(user), groupId, groupLevel, records }
 }
 
-/** Runs calls as a user who may make them. With a read-only store they write nothing: every check comes before the first write. */
+/** Runs calls as a user who may make them. With a read-only database they write nothing, because every check comes before the first write. */
 async function callAs(bench: Bench, person: TestUser, store = bench.sandbox.store) {
   const { clock } = bench.sandbox
   const own = await readSignedInUser(store, person.standing.id)
@@ -139,7 +139,7 @@ function tryAs(call: Awaited<ReturnType<typeof callAs>>) {
 
 const noCookies: DeviceCookies = { read: () => undefined, keep: () => {} }
 
-/** The store of the bench, which refuses from now on to write. */
+/** The sandbox's database, which from now on refuses to write. */
 async function readOnly({ sandbox: { store } }: Bench): Promise<Store> {
   if (!isPostgres(store)) {
     await sql`pragma query_only = on`.execute(store)
@@ -163,8 +163,8 @@ function rowsOf(answer: Record<string, unknown>): ResultRow[] {
 }
 
 /**
- * A bulk action's outcome is in its rows, and an empty list of codes means an unknown user. A right that the viewer may not grant
- * (`mayGrant`) isn't a matter of reach.
+ * What a call did: changed, seen or refused. A bulk action's outcome is in its rows, and an empty list of codes means an unknown user. A
+ * right that the viewer may not give to others (`mayGrant`) is not tested here.
  */
 function outcomeOf(name: AccountCall, answer: Record<string, unknown>): Outcome {
   const codes = new Set(rowsOf(answer).filter(({ message }) => !message.includes('give rights')).map(({ Code }) => Code))
@@ -172,11 +172,11 @@ function outcomeOf(name: AccountCall, answer: Record<string, unknown>): Outcome 
   return codes.has('FORBIDDEN') ? 'forbidden' : 'allowed'
 }
 
-/** The outcome for one record by the domain's rule. */
+/** The outcome for one record that the domain's rule expects. */
 function expected(viewer: Standing, target: TestUser, record: ReachedRecord, reach: Reach): Outcome {
   const group = { id: target.groupId, accountId: target.standing.accountId, level: target.groupLevel }
   const isOfGroup = record === 'group' || record === 'rule' || record === 'template'
-  // A template belongs to the account: everyone in the account sees it.
+  // A template belongs to the account, so everyone in the account sees it.
   const sees = record === 'template' ? viewer.accountId === group.accountId
     : isOfGroup ? maySeeGroup(viewer, group)
     : record === 'event' ? mayNamePerson(viewer, target.standing)
@@ -192,7 +192,7 @@ function inOtherAccount(person: TestUser): TestUser {
   return { ...person, name: `${person.name}, who works in another account`, standing: { ...person.standing, accountId: 2 } }
 }
 
-/** One viewer of each standing; the others are only subjects. */
+/** One viewer of each rank; the other users are only subjects. */
 const viewers = new Set([
   'a SuperAdmin', 'Staff', 'an administrator without a group', 'an administrator of level 2', 'a kits administrator of level 2', 'an administrator of level 4',
   'a user of another account', 'a user of level 5',
@@ -210,12 +210,12 @@ test.each(records)('§6 every call that names a %s reaches exactly the users tha
   for (const viewer of [...people.filter(({ name }) => viewers.has(name)), ...people.filter(({ standing }) => isOperator(standing)).map(inOtherAccount)]) {
     const call = tryAs(await callAs(bench, viewer, store))
     for (const target of people) {
-      // The account of one house has no doors, but most calls name a door beside a user.
+      // The account of a house has no doors, but most calls name a door besides a user.
       if (viewer.standing.accountId === target.standing.accountId && viewer.standing.accountId !== below.standing.accountId) continue
       const of = { ...below.records, [record]: target.records[record] }
       for (const { name, payload, reach } of requestsOn(record, of, below.records)) {
         const right = rightsOfCalls[name]
-        // A user without the right is refused before the handler runs (rightsOfCalls.test.ts).
+        // A user without the call's right is refused before the handler runs (rightsOfCalls.test.ts).
         if (right !== 'own' && right !== 'public' && !mayDo(viewer.standing, right)) continue
         const isElsewhere = target.standing.accountId !== viewer.standing.accountId
         const wanted = isElsewhere ? 'notThere' : expected(viewer.standing, target, record, reach)

@@ -39,7 +39,7 @@ test('every call with a session needs a right or is about the signed-in user, an
 
 test('every right is needed by a call or checked inside one', () => {
   const asked = new Set<string>(Object.values(rightsOfCalls))
-  // Rights that a handler checks in addition to its call's right: which flags a user may give, and which invites of others a user reaches.
+  // Rights that a handler checks in addition to its call's right: which flags a user may give, and which of other users' invites a user may see.
   const within: Right[] = ['invites.view', 'invites.revoke', 'users.setAdmin', 'users.setKitsAdmin', 'users.setBillingAdmin']
   expect(rightNames.filter((right) => !asked.has(right)).toSorted()).toEqual(within.toSorted())
   expect(Object.keys(rights)).toHaveLength(rightNames.length)

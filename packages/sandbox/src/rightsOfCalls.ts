@@ -3,7 +3,7 @@ import type { Right } from '@portal/domain'
 
 /**
  * The right that each call requires. It is checked before the handler runs; a handler may require more. `own`: any signed-in user, about
- * themselves. `public`: the call needs no sign-in; a link's token says who asks, or nothing does. A call without an entry does not compile.
+ * themselves. `public`: the call needs no sign-in; a link's token may identify the user. A call without an entry does not compile.
  */
 export const rightsOfCalls: Readonly<Record<EndpointName, Right | 'own' | 'public'>> = {
   login: 'public', forgotPassword: 'public', resetPassword: 'public', validateResetPasswordLink: 'public', createMasterUser: 'public',
@@ -92,8 +92,8 @@ export const rightsOfCalls: Readonly<Record<EndpointName, Right | 'own' | 'publi
 
 /**
  * The calls that users of an inactive account may still make: those of `/site/inactive` and the frame around it, of their own account and
- * its sessions, marking a release as seen, and signing out. Every other call refuses them (403 `ACCOUNT_INACTIVE`). The state of their account does not limit operators: they serve
- * every account, and the operator who puts an account in order may belong to it.
+ * its sessions, marking a release as seen, and signing out. All other calls are refused (403 `ACCOUNT_INACTIVE`). Operators aren't limited:
+ * they serve every account, and the operator who reactivates an account may belong to it.
  */
 export const callsOfInactiveAccounts: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'getUserDetails', 'groupReleaseVideo', 'ignoreReleaseContent', 'userSignout', 'getOwnAccount', 'saveOwnAccount', 'changeOwnPassword', 'getOwnSessions',

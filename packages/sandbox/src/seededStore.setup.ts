@@ -8,7 +8,7 @@ import { saturday } from './saturday.fixture.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The path of a file with the default world at `saturday`: reading it takes a hundredth of the time that seeding takes. */
+    /** The path of a database file with the default example data at `saturday`. Reading it takes a hundredth of the time that creating it takes. */
     seededStore: string
   }
 }

@@ -18,7 +18,7 @@ export { saturday } from './saturday.fixture.ts'
 export const minute = 60_000
 export const hour = 60 * minute
 export const day = 24 * hour
-/** Milliseconds for a test with thousands of statements. */
+/** The time limit of a test with thousands of statements, in milliseconds. */
 export const longTest = (inject('postgres') ? 8 : 3) * minute
 export const danaName = 'dana.whitfield@whisperingpines.example'
 
@@ -35,20 +35,20 @@ export interface Bench {
   signIn(username?: string, password?: string): Promise<Session>
   /** Runs calls of `client` with a link's token or another session instead of the last sign-in's. */
   as<Result>(credentials: string | Session, run: () => Promise<Result>): Promise<Result>
-  /** The token of a seeded link. */
+  /** The token of a link in the example data. */
   link(kind: string, state: string): Promise<string>
-  /** The mails that were sent, newest first. */
+  /** The sent mails, newest first. */
   outbox(): Promise<SentMail[]>
-  /** A request, sealed as the client seals it, which a test may alter before it is sent. */
+  /** Encrypts a request as the client does. A test may alter it before it is sent. */
   seal(name: EndpointName, payload: unknown, session?: Session): Promise<Request>
   send(request: Request): Promise<{ status: number; headers: Headers; body: Record<string, unknown> }>
   post(path: string, body: unknown): Promise<{ status: number; body: Record<string, unknown> }>
   scan(reader: string, presented: string): Promise<ScanResult>
-  /** Finds a seeded invite by the beginning of its name. */
+  /** Finds an invite of the example data by the beginning of its name. */
   invite(name: string): Promise<{ id: string; token: string; link: string; state: string }>
   /** The text of the QR image that a guest sees, read by an independent decoder. */
   code(name: string): Promise<string>
-  /** The proof that a guest's page shows wallet and calendar. */
+  /** The proof that a guest's page shows the wallet and the calendar. */
   proof(name: string): Promise<string>
 }
 
@@ -56,13 +56,13 @@ export interface Session {
   token: string
   authKey: string
   csrf: string
-  /** The account that every call names; omit for none. */
+  /** The id of the account that every call names; omit it for none. */
   accountId?: number
 }
 
 /**
- * A sandbox with its own clock, and the real client. Closed when the test ends. On SQLite unordered rows come in reverse, so that tests
- * don't depend on an order that PostgreSQL doesn't guarantee.
+ * Opens a sandbox with its own clock, and the real client. It is closed when the test ends. On SQLite unordered rows come in reverse, so
+ * that tests don't depend on an order that PostgreSQL doesn't guarantee.
  */
 export async function openBench(options: MemorySandboxOptions & { time?: { now: number } } = {}): Promise<Bench> {
   const time = options.time ?? { now: saturday }
@@ -142,18 +142,18 @@ export async function openBench(options: MemorySandboxOptions & { time?: { now: 
   }
 }
 
-/** Shared by all tests of a file, because creating a pair takes longer than most tests. */
+/** All tests of a file share one key pair, because creating one takes longer than most tests. */
 function makeKeyPair() {
   return (sharedPair ??= generateKeyPair())
 }
 
-/** Whether a new store would hold exactly what the seeded store holds (seededStore.setup.ts). */
+/** Whether a new database would have exactly the prepared example data (seededStore.setup.ts). */
 function isAsSeeded(options: MemorySandboxOptions & { time?: { now: number } }): boolean {
   const makesItsOwn = ['databasePath', 'world', 'time', 'clock', 'baseUrl', 'fixedSecrets', 'makeKeyPair', 'passwordHasher']
   return !makesItsOwn.some((name) => name in options)
 }
 
-/** The store of the tested engine (postgres.setup.ts), already seeded if a test wants the default world. */
+/** A database of the tested engine (postgres.setup.ts), with example data if a test wants the default one. */
 async function storeFor(options: Parameters<typeof isAsSeeded>[0]): Promise<MemorySandboxOptions> {
   const postgres = inject('postgres')
   if (options.store) return {}
@@ -161,7 +161,7 @@ async function storeFor(options: Parameters<typeof isAsSeeded>[0]): Promise<Memo
   return isAsSeeded(options) ? { snapshot: (seededStore ??= readFileSync(inject('seededStore'))) } : {}
 }
 
-/** The token of a mailed link: the last part of its path or the value of its query. */
+/** The token of a mailed link, which is the last part of its path or the value in its query. */
 export function tokenOf(link: string | null | undefined): string {
   const token = /[\w-]+$/.exec(link ?? '')?.[0]
   if (token === undefined) throw new Error('There is no such link.')

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { userId } from './peopleCalls.fixture.ts'
 import { longTest, openBench } from './testing.fixture.ts'
 
-type Write = { payload: object; by?: string; /** The second writer finds the record gone. */ ends?: true }
+type Write = { payload: object; by?: string; /** Whether the first write deletes the record, so that the second writer finds none. */ ends?: true }
 
 const billing = 'billing@whisperingpines.example'
 const writers = 3
 
-/** Calls with a version that only read, or that have an equal call here. */
+/** Calls with a version that only read, or that are tested here by an equal call. */
 const elsewhere: ReadonlySet<string> = new Set(['checkAccessCode', 'saveUpdateAccessCodeUnique'])
 
 function hasVersion(name: EndpointName): boolean {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** A user's access as one sentence, the subject of its card. */
+/** A user's access as one sentence, the most prominent text of its card. */
 export const AccessSentence = styled.p`
   margin: 0;
   font: var(--portal-type-heading2);

@@ -7,16 +7,16 @@ import { accessSyncMessages } from './accessSync.messages.ts'
 import { AskFailure } from '../app/FailureAlert.tsx'
 
 export interface AccessSyncProps {
-  /** Which codes: one, a user's, or those of a group's members. */
+  /** The codes whose state is shown: one code, a user's, or those of a group's users. */
   about: PayloadOf<typeof endpoints.getControllers>
-  /** Changes with each save. */
+  /** The version of the codes, which changes with each save. */
   version: number
 }
 
 /** Milliseconds between two requests while a controller isn't synced. */
 const pause = 3000
 
-/** Shows to which controllers saved codes are synced, and when the others will be. Shows nothing if no controller needs them. */
+/** Shows which controllers are synced with saved codes, and when the others will be. Shows nothing if no controller needs the codes. */
 export function AccessSync({ about, version }: AccessSyncProps) {
   const t = accessSyncMessages.useWords()
   const { api } = usePortal()

@@ -6,10 +6,7 @@ import { effectMessages } from './explain.messages.ts'
 import type { Effect } from './useEffectAnswer.ts'
 import type { Asked } from '../app/useAsk.ts'
 
-/**
- * The effect in one line beside Save: how many users gain and lose access, with a link to their names. Shows nothing before the first
- * answer.
- */
+/** The effect of a change in one line beside Save: how many users gain and lose access, with a link to their names. Shows nothing before the first answer. */
 export function EffectLine({ effect }: { effect: Asked<Effect | null> | null }) {
   const t = effectMessages.useWords()
   const said = useLabels('EffectPreview', effectPreviewMessages)

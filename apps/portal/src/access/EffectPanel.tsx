@@ -7,26 +7,26 @@ import { type AccessChange, type Effect, useEffectAnswer } from './useEffectAnsw
 import type { Asked } from '../app/useAsk.ts'
 
 export interface EffectPanelProps extends Omit<EffectCardProps, 'effect'> {
-  /** Null if there is nothing to compute: no one is affected, or a value is missing. */
+  /** The unsaved change; null if there is nothing to compute, because no one is affected or a value is missing. */
   change: AccessChange | null
 }
 
-/** Who gains, loses and keeps access if the change is saved, or the record removed. */
+/** Shows who gains, loses and keeps access if the change is saved, or the record deleted. */
 export function EffectPanel({ change, ...rest }: EffectPanelProps) {
   return <EffectCard effect={useEffectAnswer(change)} {...rest} />
 }
 
 export interface EffectCardProps {
-  /** Null if there is nothing to compute. */
+  /** The effect of the change; null if there is nothing to compute. */
   effect: Asked<Effect | null> | null
-  /** A text that replaces the numbers, or goes beside them. */
+  /** A text instead of the numbers, or beside them. */
   note?: string | undefined
   isRemoval?: boolean
-  /** The hours before and after. */
+  /** The hours of the week before and after the change. */
   week?: ChangedWeek | undefined
 }
 
-/** The same for an effect that the page requests, to show it beside Save too. */
+/** Like `EffectPanel`, for an effect that the page itself requests, to show it beside Save too. */
 export function EffectCard({ effect, note, isRemoval = false, week }: EffectCardProps) {
   const t = effectMessages.useWords()
   const { title } = useLabels('EffectPreview', effectPreviewMessages)

@@ -11,7 +11,7 @@ export interface EffectPeopleProps {
   onOpenChange: (change: { isOpen: boolean }) => void
 }
 
-/** Who gains, loses and keeps access, by name and with hours. */
+/** Lists who gains, loses and keeps access, by name and with hours. */
 export function EffectPeople({ effect, isOpen, onOpenChange }: EffectPeopleProps) {
   const t = effectMessages.useWords()
   return (

@@ -15,7 +15,7 @@ export interface ExplainAnswerProps {
   version?: string | number | undefined
 }
 
-/** Asks the service, which decides as a door's reader does, and shows the answer. */
+/** Asks the service, which decides as a door's reader does, and shows the answer to "Can they get in?". */
 export function ExplainAnswer({ request, version }: ExplainAnswerProps) {
   const t = explainMessages.useWords()
   const { answer, failure, isLoading, reload } = useQuestion(accessQuestion(request, version), { after: request.Draft ? typingPause : 0 })

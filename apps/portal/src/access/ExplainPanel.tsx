@@ -14,19 +14,19 @@ import { AskFailure } from '../app/FailureAlert.tsx'
 
 export interface ExplainPanelProps {
   about: ExplainSubject
-  /** Above the door: a choice of the subject, if there are several. */
+  /** A choice of the subject above the choice of the door, if there are several subjects. */
   choice?: ReactNode
-  /** The doors to offer. Default: all of the account. */
+  /** The ids of the doors to offer; all of the account if omitted. */
   ports?: readonly string[]
-  /** The initial door. Default: the first. */
+  /** The id of the door at first; the first door if omitted. */
   firstPort?: string | undefined
-  /** The unsaved edit, which the answer includes. Null or omitted: the saved state counts. */
+  /** The unsaved change that the answer includes; null or omitted for the saved state. */
   draft?: AccessChange | null
-  /** Changes with each save of the subject, which asks the question again. */
+  /** The version of the subject. It changes with each save, and the question is then asked again. */
   version?: string | number
 }
 
-/** "Can they get in?": choose a door and a moment at the property, read the answer and every reason. */
+/** "Can they get in?": users choose a door and a time at the property, and read the answer with every reason. */
 export function ExplainPanel(props: ExplainPanelProps) {
   const t = explainMessages.useWords()
   const isEvent = 'EventID' in props.about
@@ -60,12 +60,12 @@ function Question({ about, choice, ports, firstPort, draft = null, version, plac
   const first = offered.find(({ PortID }) => PortID === firstPort) ?? offered[0]
   const portId = chosen ?? first?.PortID
   const timeZone = zoneOf(places, portId)
-  // Null: now, at every new question.
+  // The chosen time; null for the present time of each question.
   const [moment, setMoment] = useState<LocalMoment | null>(null)
   const [now] = useState(() => api.serverNow())
   const shown = moment ?? localMomentAt(timeZone, now)
   if (portId === undefined) return <Text tone="muted">{t.noDoors}</Text>
-  // The service's default is the same door, so the question needn't wait for the list of doors.
+  // The service chooses the same door by default, so the question needn't wait for the list of doors.
   const isFirst = chosen === null && firstPort === undefined
   const at = moment && new Date(startInstant(timeZone, moment)).toISOString()
   return (

@@ -12,7 +12,7 @@ export interface PortChoiceProps {
   error?: string | undefined
 }
 
-/** A choice of doors by location; offline doors say so. Locations with a single door share a group. */
+/** A choice of doors, grouped by location. Offline doors say so. Locations with a single door share a group. */
 export function PortChoice({ places, chosen, onChange, offlineLabel, error }: PortChoiceProps) {
   const toggle = (port: string, isChosen: boolean) => onChange(isChosen ? [...chosen, port] : chosen.filter((one) => one !== port))
   const single = places.filter((place) => portsOf(place).length === 1)

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { RestrictionForm, type RestrictionFormProps } from './RestrictionForm.tsx'
 
-/** The weekly editor within a column of a page: it measures the column, not the window. */
+/** The editor of weekly hours in a column of a page. Its layout follows the width of the column, not of the window. */
 export function RestrictionColumn(props: RestrictionFormProps) {
   return (
     <Column>

@@ -5,22 +5,22 @@ import { useViewerTimeZone } from '../app/useViewerTimeZone.ts'
 
 export interface RestrictionFormProps {
   value: Restriction
-  /** Omit if the user may not edit it. */
+  /** Called with the edited restriction; omit it if the user may not edit. */
   onChange?: (value: Restriction) => void
-  /** How many fields have text that isn't a time or number. */
+  /** Called with the number of fields whose text isn't a time or number. */
   onUnreadable?: (fields: number) => void
   /** IANA zone of the property. */
   timeZone: string
-  /** Milliseconds on the server's clock. */
+  /** The current time in milliseconds on the server's clock. */
   now: number
   /** The group's restriction, which limits this one. */
   groupRestriction?: Restriction | null
-  /** What can be edited besides the week. Default: everything. */
+  /** The parts that can be edited besides the week; all if omitted. */
   parts?: readonly RestrictionPart[]
   side?: ReactNode
 }
 
-/** The weekly editor in the user's language. */
+/** The editor of a restriction, in the user's language. */
 export function RestrictionForm({ onChange, onUnreadable, ...rest }: RestrictionFormProps) {
   return (
     <RestrictionEditor

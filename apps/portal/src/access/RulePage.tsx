@@ -7,27 +7,27 @@ import { RestrictionForm } from './RestrictionForm.tsx'
 import { type AccessChange, useEffectAnswer } from './useEffectAnswer.ts'
 
 export interface RulePageProps<Values extends object, Field extends string> extends Omit<EditorPageProps<Values, Field>, 'children' | 'effect'> {
-  /** Above the hours: the rule's name, or its doors. */
+  /** Content above the hours: the restriction's name, or its doors. */
   top?: ReactNode
   restriction: Restriction
-  /** The saved restriction; omit for a new one. */
+  /** The saved restriction; omit it for a new one. */
   was?: Restriction | undefined
-  /** Omit if the hours belong to a template and can't be edited here. */
+  /** Called with the edited restriction; omit it if the hours belong to a template and can't be edited here. */
   onRestriction?: ((restriction: Restriction) => void) | undefined
   /** IANA zone of the property. */
   timeZone: string
-  /** Milliseconds on the server's clock. */
+  /** The current time in milliseconds on the server's clock. */
   now: number
   /** The group's restriction, if it is the same at all doors. */
   groupRestriction?: Restriction | null
-  /** The change whose effect is computed before saving; null if no one is affected, or a value is missing. */
+  /** The change whose effect is shown before saving; null if no one is affected, or a value is missing. */
   effect: AccessChange | null
-  /** A text that replaces the effect. */
+  /** A text instead of the effect. */
   effectNote?: string | undefined
   side?: ReactNode
 }
 
-/** A page for one restriction: the weekly editor, the effect of saving, and buttons to save and delete. */
+/** A page for one restriction: the editor of its hours, the effect of saving, and buttons to save and delete. */
 export function RulePage<Values extends object, Field extends string>(props: RulePageProps<Values, Field>) {
   const { top, restriction, was, onRestriction, timeZone, now, groupRestriction = null, effect: change, effectNote, side, ...page } = props
   const effect = useEffectAnswer(change)

@@ -4,18 +4,18 @@ import type { Portal } from '../app/Portal.ts'
 import { askAhead, type Question } from '../app/Question.ts'
 import { placesQuestion, type Places } from './places.ts'
 
-/** The subject of the question: exactly one. A log row has its own door and moment. */
+/** The subject of the question, exactly one. An event of activity has its own door and time. */
 export type ExplainSubject = { UserID: number } | { UserGroupID: number } | { AccessCodeID: number } | { InviteID: string } | { EventID: number }
 
 export type AccessRequest = PayloadOf<typeof endpoints.explainAccess>
 export type AccessAnswer = ResponseOf<typeof endpoints.explainAccess>
 
-/** "Can they get in?", asked again for each version of the subject. */
+/** The request for "Can they get in?". It is sent again for each version of the subject. */
 export function accessQuestion(request: AccessRequest, version?: string | number): Question<AccessAnswer> {
   return { key: `access ${JSON.stringify(request)} ${version ?? ''}`, ask: (api, signal) => api.explainAccess(request, { signal }) }
 }
 
-/** A page loader's request for its `ExplainPanel`: the first door, now. `places`: if the page already requests them. */
+/** Sends the request of a page's `ExplainPanel` while the page loads: about the first door, now. `places`: the doors, if the page already requests them. */
 export function askAccessAhead(portal: Portal, about: ExplainSubject, places?: Promise<Places>): void {
   askAhead(portal, places ? { key: placesQuestion.key, ask: () => places } : placesQuestion)
   askAhead(portal, accessQuestion(about))

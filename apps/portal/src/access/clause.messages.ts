@@ -1,6 +1,6 @@
 import { words } from '../i18n/catalogue.ts'
 
-/** Names of the clauses of a restriction. */
+/** Names of the clauses of a restriction, such as its hours and its dates. */
 export const clauseMessages = words('clauses', {
   windows: 'Weekly hours',
   validity: 'Validity',

@@ -3,7 +3,7 @@ import { codePath, groupPath, groupRulePath, inviteEditPath, invitePath, paths, 
 
 type Answer = Pick<ResponseOf<typeof endpoints.explainAccess>, 'Deciding' | 'Subject' | 'Reasons'>
 
-/** The page of the deciding restriction; null if there is none, as for a door's default. */
+/** The page of the restriction that decided; null if there is none, as for a door's default. */
 export function deciderPath({ Deciding, Subject, Reasons }: Answer): string | null {
   const { UserID, UserGroupID, GroupRestrictionID, AccessCodeID, InviteID } = Subject
   const holder = InviteID !== null ? invitePath(InviteID) : AccessCodeID !== null ? codePath(UserID, AccessCodeID) : UserID === null ? null : userPath(UserID)

@@ -1,6 +1,6 @@
 import { words } from '../i18n/catalogue.ts'
 
-/** "Can they get in?": the question and the answer. */
+/** Texts of "Can they get in?": the question and the answer. */
 export const explainMessages = words('explain', {
   title: 'Can they get in?',
   decides: 'What decides access',
@@ -22,7 +22,7 @@ export const explainMessages = words('explain', {
   failedAnswer: 'The answer could not be loaded',
 })
 
-/** The effect of saving. */
+/** Texts about the effect of saving. */
 export const effectMessages = words('effect', {
   titleRemoved: 'If you remove it',
   seePeople: { one: 'See {count} user', other: 'See all {count} users' },

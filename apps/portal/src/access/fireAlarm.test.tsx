@@ -6,7 +6,7 @@ import { renderPortal } from '../testing/renderPortal.fixture.tsx'
 
 const door = 'main-entry'
 
-/** Waits until a text is visible; some texts also exist for screen readers only. */
+/** Waits until a text is visible; some texts are also in the page for screen readers only. */
 const seen = (text: string | RegExp) => expect.poll(() => page.getByText(text).elements().some((element) => element.checkVisibility()), { timeout: 20_000 }).toBe(true)
 
 it('a fire alarm overrides a lockdown in the rules, at the gate, in activity and on screens in both languages', async () => {

@@ -10,15 +10,15 @@ export const portsOf = ({ Modules }: Location): Port[] => Modules.flatMap(({ Por
 
 export const portsOfAll = (locations: readonly Location[]): Port[] => locations.flatMap(portsOf)
 
-/** The location of a door; undefined if the door isn't the account's. */
+/** The location of a door; undefined if the door is not in the account. */
 export const locationOfPort = (locations: readonly Location[], portId: string): Location | undefined =>
   locations.find((location) => portsOf(location).some(({ PortID }) => PortID === portId))
 
-/** The zone of a door's property; if the door is unknown, the first location's. */
+/** The time zone of a door's property; if the door is unknown, that of the first location. */
 export const zoneOf = (locations: readonly Location[], portId?: string): string =>
   (portId === undefined ? undefined : locationOfPort(locations, portId))?.TimeZone ?? locations[0]?.TimeZone ?? 'UTC'
 
-/** Every location of the account with its doors. */
+/** The request for every location of the account with its doors. */
 export const placesQuestion: Question<Places> = {
   key: 'places',
   ask: (api, signal) => api.getPropertyInstallLocationDeviceInformation({}, { signal }),
@@ -29,7 +29,7 @@ export interface PropertyOfPlaces {
   name: string
 }
 
-/** The distinct properties of these locations, in order. */
+/** The properties of these locations, each once, in order. */
 export function propertiesOf(locations: readonly Location[]): PropertyOfPlaces[] {
   const found = new Map(locations.map((location) => [propertyIdOf(location), { id: propertyIdOf(location), name: location.PropertyName ?? location.Name }]))
   return [...found.values()]

@@ -4,7 +4,7 @@ import { isAccessBecause } from '@portal/ui'
 
 export type ExplainAnswer = ResponseOf<typeof endpoints.explainAccess>
 
-/** Converts the service's answer to the domain's type; omits unknown rules and reasons. */
+/** Converts the service's answer to the domain's type; leaves out unknown rules and reasons. */
 export function toExplanation({ Outcome, Deciding, Reasons, NextOpening }: ExplainAnswer): AccessExplanation {
   const reasons = Reasons.flatMap(({ Rule, Result, Because, Data }): AccessReason[] => {
     if (!isRule(Rule) || !isAccessBecause(Because)) return []
@@ -27,7 +27,7 @@ export function toExplanation({ Outcome, Deciding, Reasons, NextOpening }: Expla
 
 const isRule = (rule: string): rule is AccessRule => accessPrecedence.some((row) => row.rule === rule)
 
-/** Milliseconds, or an ISO instant. */
+/** Reads milliseconds or an ISO instant as milliseconds. */
 function toInstant(at: unknown): number | null {
   if (typeof at === 'number') return at
   const parsed = typeof at === 'string' ? Date.parse(at) : Number.NaN

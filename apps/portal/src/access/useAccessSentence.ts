@@ -6,17 +6,20 @@ import { useViewerTimeZone } from '../app/useViewerTimeZone.ts'
 import { useLocaleTag } from '../i18n/catalogue.ts'
 
 type Wishes = Pick<DescribeAccessOptions, 'isShort'> & {
-  /** IANA zone of the property, which the sentence then names. */
+  /** The IANA zone of the property. If it is given, the sentence names it. */
   timeZone?: string
 }
 
-/** Where and when a user may pass, over all doors, in the reader's language. "No access" has its reason; a dash if the service doesn't say. */
+/**
+ * A sentence about where and when a user has access, over all doors, in the reader's language. "No access" has its reason; the result is a
+ * dash if the service doesn't tell.
+ */
 export function useAccessSentence(): (access: AccessSummaryRecord | undefined, wishes?: Wishes) => string {
   const sentenceOf = useSummarySentence()
   return useCallback((access, wishes) => (access ? sentenceOf(toAccessSummary(access), wishes) : '–'), [sentenceOf])
 }
 
-/** As `useAccessSentence`, for a summary made in the browser. */
+/** Like `useAccessSentence`, for a summary made in the browser. */
 export function useSummarySentence(): (summary: AccessSummary, wishes?: Wishes) => string {
   const tag = useLocaleTag()
   const viewerTimeZone = useViewerTimeZone()

@@ -4,7 +4,7 @@ import type { EditWords } from '../forms/EditWords.ts'
 import { useLocaleTag } from '../i18n/catalogue.ts'
 import { clauseMessages } from './clause.messages.ts'
 
-/** A restriction's clauses in the user's language. */
+/** The names of a restriction's clauses in the user's language. */
 export function useClauseWords(): EditWords<Restriction, RestrictionClause> {
   const t = clauseMessages.useWords()
   const tag = useLocaleTag()

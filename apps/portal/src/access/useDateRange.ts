@@ -2,7 +2,7 @@ import { plainFormat } from '@portal/domain'
 import { useCallback } from 'react'
 import { useLocaleTag } from '../i18n/catalogue.ts'
 
-/** 'December 24 – 26, 2026' for two ISO dates, in the user's language. */
+/** Two ISO dates as a range in the user's language, such as 'December 24 – 26, 2026'. */
 export function useDateRange(): (from: string, until: string) => string {
   const tag = useLocaleTag()
   return useCallback(

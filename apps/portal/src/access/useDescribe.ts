@@ -4,7 +4,7 @@ import { usePortal } from '../app/PortalContext.tsx'
 import { useViewerTimeZone } from '../app/useViewerTimeZone.ts'
 import { useLocaleTag } from '../i18n/catalogue.ts'
 
-/** One sentence for a restriction, in the user's language. Names the zone if it is given. */
+/** A restriction as one sentence, in the user's language. The sentence names the time zone if it is given. */
 export function useDescribe(): (restriction: Partial<Restriction>, timeZone?: string) => string {
   const tag = useLocaleTag()
   const viewerTimeZone = useViewerTimeZone()

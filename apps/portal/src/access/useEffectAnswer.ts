@@ -6,7 +6,7 @@ import { type Asked, typingPause, useAsk } from '../app/useAsk.ts'
 export type AccessChange = PayloadOf<typeof endpoints.previewRestrictionEffect>['Change']
 export type Effect = ResponseOf<typeof endpoints.previewRestrictionEffect>
 
-/** A change's effect, requested after a pause in editing; null if there is nothing to compute. */
+/** The effect of a change, requested after a pause in editing; null if there is nothing to compute. */
 export function useEffectAnswer(change: AccessChange | null): Asked<Effect | null> | null {
   const { api } = usePortal()
   const ask = async (signal: AbortSignal) => change && api.previewRestrictionEffect({ Change: change }, { signal })

@@ -8,7 +8,7 @@ export type AccountRow = ResponseOf<typeof endpoints.getAccounts>['Accounts'][nu
 const looks: Record<State, Status> = { inactive: deniedStatus, lockdown: lockedStatus, offline: offlineStatus, settingUp: processingStatus, active: activeStatus }
 const billingLooks: Record<BillingState, Status> = { none: unchangedStatus, paid: paidStatus, open: startsLaterStatus, processing: processingStatus, overdue: failedStatus }
 
-/** An account's states, problems first. */
+/** Shows an account's states, problems first. */
 export function AccountState({ account }: { account: AccountRow }) {
   const t = accountsMessages.useWords()
   const { Doors, DoorsLocked, DoorsOffline, SetUpStep } = account
@@ -23,7 +23,7 @@ export function AccountState({ account }: { account: AccountRow }) {
   return <StatusLabel status={looks[state]}>{words[state]}</StatusLabel>
 }
 
-/** The state of an account or an invoice. */
+/** Shows the state of an account's or an invoice's payment. */
 export function BillingLabel({ state }: { state: BillingState }) {
   const words = useBillingWords()
   return <StatusLabel status={billingLooks[state]}>{words[state]}</StatusLabel>

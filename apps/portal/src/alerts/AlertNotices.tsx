@@ -14,7 +14,7 @@ import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 
 const notices: Question<ResponseOf<typeof endpoints.getAlertNotices>> = { key: 'alertNotices', ask: (api, signal) => api.getAlertNotices({}, { signal }), changesWith: ['alerts'] }
 
-/** Milliseconds that a notification stays: someone may be away from the desk. */
+/** For how many milliseconds a notification stays, because the user may be away from the desk. */
 const stays = 10 * 60_000
 
 export interface AlertNoticesProps {
@@ -41,7 +41,7 @@ export function AlertNotices({ onOpenAlertsChange }: AlertNoticesProps) {
       ...(mayManage && { link: { href: paths.alerts, label: t.see } }),
       duration: stays,
     })
-    // A failure shows it again later.
+    // If this call fails, the notification is shown again later.
     void attempt(api.seeAlertNotices({ NoticeID: newest.NoticeID }))
   })
   const id = newest?.NoticeID

@@ -3,7 +3,7 @@ import { alertMessages, type AlertCause, type AlertRule, type AlertWriting, newA
 import { useMemo } from 'react'
 import { formattingLocale, locale } from '../i18n/catalogue.ts'
 
-/** The service's own words for alerts, in the language of the screen. */
+/** The service's words for alerts, in the language of the screen. */
 export function useAlertWords(): Omit<AlertWriting, 'timeZone'> {
   const spoken = useStore(locale)
   return useMemo(() => {
@@ -12,5 +12,5 @@ export function useAlertWords(): Omit<AlertWriting, 'timeZone'> {
   }, [spoken])
 }
 
-/** The parts of a sent alert's rule that its title needs. */
+/** The values of a sent alert that its title needs. */
 export const ruleOfAlert = ({ Cause, Minutes, Count }: { Cause: AlertCause; Minutes: number; Count: number }): AlertRule => ({ ...newAlertRule(Cause), minutes: Minutes, count: Count })

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react'
 import { usePortal } from './PortalContext.tsx'
 import { calledTitle, ownTitle } from './usePageTitle.ts'
 
-/** The browser's title: a visitor who calls, else the page's own title, else its route's, and the brand. */
+/** The title in the browser's tab: a calling visitor, or else the page's own title, or else its route's; then the brand. */
 export function DocumentTitle({ title }: { title: string | null }) {
   const { brand } = usePortal().config
   const own = useStore(ownTitle)

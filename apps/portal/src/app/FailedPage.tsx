@@ -5,11 +5,11 @@ import { FailurePanel } from './FailurePanel.tsx'
 
 export interface FailedPageProps extends Pick<PageHeaderProps, 'title' | 'breadcrumb'> {
   failure: CallFailure
-  /** What couldn't be loaded. */
+  /** A sentence about what could not be loaded. */
   failed: string
 }
 
-/** A page that failed to load or that the user may not see: head, reason, retry. */
+/** The page that is shown if a page fails to load or the user may not see it: heading, reason, Retry. */
 export function FailedPage({ title, breadcrumb, failure, failed }: FailedPageProps) {
   const { revalidate, state } = useRevalidator()
   return (

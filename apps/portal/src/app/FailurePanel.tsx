@@ -6,13 +6,13 @@ import { useFailureText } from './useFailureText.ts'
 
 export interface FailurePanelProps {
   failure: CallFailure
-  /** What could not be loaded: 'Users could not be loaded'. */
+  /** The heading, such as 'Users could not be loaded'. */
   title: string
   onRetry: () => void
   isRetrying: boolean
 }
 
-/** Replaces content that failed to load: a refusal names who can help, a failure offers a retry. */
+/** Replaces content that failed to load. For a refusal it names who can help, for a failure it has Retry. */
 export function FailurePanel({ failure, title, onRetry, isRetrying }: FailurePanelProps) {
   const t = failureMessages.useWords()
   const textOf = useFailureText()

@@ -3,13 +3,13 @@ import { LanguageSwitch } from '@portal/ui'
 import { isLocale, locale } from '../i18n/catalogue.ts'
 import { usePortal } from './PortalContext.tsx'
 
-/** Each named in its own language. */
+/** The languages, each named in its own language. */
 export const languages = [
   { code: 'en', label: 'English' },
   { code: 'es', label: 'Español' },
 ]
 
-/** The user's language, saved in `lang` (specification §3). */
+/** A choice of the user's language, saved in `lang` (specification §3). */
 export function LanguageChoice() {
   const { session } = usePortal()
   const choose = ({ code }: { code: string }) => {

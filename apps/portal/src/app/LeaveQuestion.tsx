@@ -4,13 +4,13 @@ import { useRef } from 'react'
 import { unsavedMessages } from './unsaved.messages.ts'
 
 export interface LeaveQuestionProps {
-  /** What happens to the typed text, if it isn't lost. */
+  /** A sentence about what happens to the typed text, if it isn't lost. */
   consequence?: string | undefined
   onLeave: () => void
   onStay: () => void
 }
 
-/** Asks whether to leave a form with unsaved changes. */
+/** Asks whether to leave a form that has unsaved changes. */
 export function LeaveQuestion({ consequence, onLeave, onStay }: LeaveQuestionProps) {
   const t = unsavedMessages.useWords()
   const stay = useRef<HTMLButtonElement>(null)

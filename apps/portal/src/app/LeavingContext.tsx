@@ -1,6 +1,6 @@
 import { createContext, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 
-/** The user wants to leave the page. */
+/** A user's wish to leave the page, which waits for an answer. */
 export interface Leaving {
   proceed: () => void
   stay: () => void
@@ -9,14 +9,14 @@ export interface Leaving {
 export interface LeavingProps {
   /** Whether the user may leave without a question. */
   isFree: () => boolean
-  /** The question while the user waits. */
+  /** Renders the question while the user waits. */
   children: (leaving: Leaving) => ReactNode
 }
 
-/** Renders the guard that asks before the page is left: by the router, or by the page's links where there is no router. */
+/** Renders the guard that asks before the page is left. The router's guard is used where there is a router; otherwise the guard watches the page's links. */
 export const LeavingContext = createContext<(props: LeavingProps) => ReactNode>((props) => <LinkLeaving {...props} />)
 
-/** Intercepts presses on links to other pages of this origin, except for new tabs. */
+/** Intercepts presses on links to other pages of this origin, except those that open a new tab. */
 function LinkLeaving({ isFree, children }: LeavingProps) {
   const [target, setTarget] = useState<string | null>(null)
   const hold = useEffectEvent((event: MouseEvent) => {

@@ -5,7 +5,7 @@ import { isSitePath } from './accountAddress.ts'
 import { usePortal } from './PortalContext.tsx'
 import { SiteLoading } from './SiteLoading.tsx'
 
-/** Shown while the first page's script and data load, in its frame if known. */
+/** Shown while the first page's script and data load, inside the page's frame if it is known. */
 export function LoadingScreen() {
   const { session } = usePortal()
   const { pathname } = useLocation()

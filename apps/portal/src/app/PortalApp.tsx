@@ -14,7 +14,7 @@ import { useDocumentLanguage } from './useDocumentLanguage.ts'
 
 export interface PortalAppProps {
   portal: Portal
-  /** Omit for the router of the address bar. */
+  /** The router; that of the address bar if omitted. */
   router?: ReturnType<typeof createPortalRouter>
 }
 

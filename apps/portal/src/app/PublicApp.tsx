@@ -15,11 +15,11 @@ export interface PublicAppProps<Data> {
   data: Data
   /** Called once the page is shown. */
   onShown?: () => void
-  /** Parts that load after the page. */
+  /** Parts of the page that load after it. */
   children?: ReactNode
 }
 
-/** A page before signing in, without the router: prerenders its document, and then hydrates it. */
+/** A page that needs no sign-in, without the router. It prerenders its document, and later makes it interactive. */
 export function PublicApp<Data>({ portal, page: { title, Component }, data, onShown, children }: PublicAppProps<Data>) {
   const tag = useLocaleTag()
   useDocumentLanguage(tag)

@@ -1,7 +1,7 @@
 import { ToasterProvider } from '@portal/ui'
 import { CardNumberGuard } from '../forms/CardNumberGuard.tsx'
 
-/** Guards of a public page once it is interactive. */
+/** The guards of a page that needs no sign-in, once it is interactive. */
 export function PublicGuard() {
   return (
     <ToasterProvider>

@@ -9,11 +9,11 @@ import { publicPaths } from './publicPaths.ts'
 import { usePortal } from './PortalContext.tsx'
 
 export interface PublicScreenProps extends Pick<PublicFrameProps, 'placement' | 'children'> {
-  /** The sign-in page does not link to itself. */
+  /** Whether the page links to the sign-in page, which does not link to itself. */
   hasLogin?: boolean
-  /** The page's brand. Default: the portal's. */
+  /** The page's brand; the portal's if omitted. */
   brand?: PortalConfig['brand'] | undefined
-  /** A guest only looks at a key. */
+  /** Whether the page is for guests, who only look at a key. */
   isGuests?: boolean
 }
 

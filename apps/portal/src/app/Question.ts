@@ -3,16 +3,16 @@ import type { ChangeKind } from '@portal/api-client/contract'
 import { QueryClient } from '@tanstack/react-query'
 import type { Portal } from './Portal.ts'
 
-/** A request, shared by the cards that show the answer and the loader that sends it early. */
+/** A request and its answer, shared by the cards that show the answer and the loader that sends the request early. */
 export interface Question<Answer> {
-  /** The question's unique key. */
+  /** The unique key of the request. */
   key: string
   ask: (api: ApiClient, signal: AbortSignal) => Promise<Answer>
-  /** Kinds of changes after which the question is sent again at once. */
+  /** The kinds of changes after which the request is sent again at once. */
   changesWith?: readonly ChangeKind[]
 }
 
-/** Milliseconds for which an answer stays fresh while its card loads. Unused answers are then dropped. */
+/** Milliseconds for which an answer counts as new while its card loads. Unused answers are then dropped. */
 const isNewFor = 10_000
 
 const clients = new WeakMap<Portal, QueryClient>()
@@ -21,7 +21,7 @@ const clients = new WeakMap<Portal, QueryClient>()
 export function answersOf(portal: Portal): QueryClient {
   const known = clients.get(portal)
   if (known) return known
-  // The API client itself retries, and reports a missing connection as a failure.
+  // The library does not retry, because the API client itself retries, and reports a missing connection as a failure.
   const made = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false, refetchOnReconnect: false } } })
   clients.set(portal, made)
   return made
@@ -31,16 +31,19 @@ export function toQuery<Answer>({ api }: Portal, { key, ask, changesWith }: Ques
   return { queryKey: [key], meta: { changesWith }, queryFn: ({ signal }: { signal: AbortSignal }) => ask(api, signal), staleTime: isNewFor, gcTime: isNewFor }
 }
 
-/** Polling options: nothing is sent while the page is hidden or offline; a request follows at once after that. */
+/** Options for polling: nothing is sent while the page is hidden or offline, and a request follows at once afterwards. */
 export const askedAgain = { refetchOnWindowFocus: 'always', refetchOnReconnect: 'always' } as const
 
-/** Repeats the shown requests that these kinds of changes affect. A hidden page repeats only those about calls, because it notifies of calls; the others follow when it is visible. */
+/**
+ * Sends those requests again whose answers are shown and that these kinds of changes affect. A hidden page repeats only those about calls,
+ * because it notifies the user of calls; the others follow when the page is visible.
+ */
 export async function askAgainAbout(portal: Portal, kinds: readonly ChangeKind[]): Promise<void> {
   const asked = document.visibilityState === 'visible' ? kinds : kinds.filter((kind) => kind === 'calls')
   await answersOf(portal).invalidateQueries({ predicate: ({ meta }) => asked.some((kind) => (meta?.['changesWith'] as Question<unknown>['changesWith'])?.includes(kind)) })
 }
 
-/** Requests now and ignores cached and pending answers, which may be older than the last save. */
+/** Sends a request now, ignoring cached and pending answers, which may be older than the last save. */
 export async function askNow<Answer>(portal: Portal, question: Question<Answer>): Promise<Answer> {
   const answers = answersOf(portal)
   const query = toQuery(portal, question)
@@ -48,20 +51,20 @@ export async function askNow<Answer>(portal: Portal, question: Question<Answer>)
   return answers.fetchQuery({ ...query, staleTime: 0 })
 }
 
-/** Drops the answers when a page loads or reloads after a save. */
+/** Drops all answers when a page loads or reloads after a save. */
 export function forgetAnswers(portal: Portal): void {
   const answers = answersOf(portal)
   answers.removeQueries({ type: 'inactive' })
   void answers.invalidateQueries({ refetchType: 'none' })
 }
 
-/** Stores a card's answer that came with another request. */
+/** Stores an answer for a card that came with another request. */
 export function tellAnswer<Answer>(portal: Portal, { key }: Question<Answer>, answer: Answer): void {
   answersOf(portal).setQueryData([key], answer)
 }
 
 /** Sends a card's request early, in parallel with the page's own. */
 export function askAhead<Answer>(portal: Portal, question: Question<Answer>): void {
-  // The card shows the failure.
+  // The error is ignored here, because the card shows the failure.
   askNow(portal, question).catch(() => {})
 }

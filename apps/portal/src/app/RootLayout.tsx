@@ -7,12 +7,12 @@ import { usePortal } from './PortalContext.tsx'
 import { pageTitles } from './pages.messages.ts'
 import { titleNameOf, type PageName } from './pages.ts'
 
-/** A route's facts about its page. */
+/** Facts about the page of a route. */
 export interface PageHandle {
   page: PageName
 }
 
-/** Common parts of all pages: the browser's title, scroll restoration, and the guard against card numbers. */
+/** The parts that all pages have: the browser's title, the stored scroll position, and the guard against card numbers. */
 export function RootLayout() {
   useFocusOnArrival()
   useForgottenPlaces()
@@ -47,18 +47,18 @@ function useFocusOnArrival(): void {
 
 const places = 'places'
 
-/** The router stores scroll positions on unload; those of an ended session are removed. */
+/** Removes the scroll positions of an ended session, which the router stores when the page is left. */
 function useForgottenPlaces(): void {
   const { session } = usePortal()
   useEffect(() => {
     const forget = () => {
       if (session.isPersistent && session.read() === null) sessionStorage.removeItem(places)
     }
-    // Comes after every listener for "pagehide", the router's too.
+    // This listener must be the last for "pagehide", after the router's.
     document.addEventListener('visibilitychange', forget)
     return () => document.removeEventListener('visibilitychange', forget)
   }, [session])
 }
 
-/** The first page of a visit always has the key `default`, so its scroll position is stored by address. */
+/** The key of a scroll position. The first page of a visit always has the key `default`, so its position is stored by address. */
 const keyOfPlace = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key)

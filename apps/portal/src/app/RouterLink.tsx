@@ -3,8 +3,8 @@ import { accountBase, splitAddress } from './accountAddress.ts'
 import { usePortal } from './PortalContext.tsx'
 
 /**
- * Makes links of @portal/ui navigate inside the portal. Addresses outside, or of another account, stay plain links, because they are other
- * documents. Not the router's `Link`, which renders every link again at each change of address.
+ * Makes links of @portal/ui navigate inside the portal. Links outside, or to another account, stay plain links, because they lead to other
+ * documents. The router's own `Link` is not used, because it renders every link again at each change of address.
  */
 export function RouterLink({ href = '', onClick, children, ...rest }: ComponentProps<'a'>) {
   const portal = usePortal()
@@ -22,7 +22,7 @@ export function RouterLink({ href = '', onClick, children, ...rest }: ComponentP
     event.preventDefault()
     void portal.go(href)
   }
-  // The address includes the account, also when copied or opened in another tab.
+  // The address includes the account, so that it also works when copied or opened in another tab.
   return (
     <a {...rest} href={accountBase(portal.account) + href} onClick={click}>
       {children}

@@ -5,7 +5,7 @@ import { paths } from './paths.ts'
 import { usePortal } from './PortalContext.tsx'
 
 /**
- * The signed-in frame before the user's details load. Documents of the signed-in area are prerendered with it, so that a reload shows it
+ * The frame of the signed-in area before the user's details have loaded. Its documents are prerendered with it, so that a reload shows it
  * before any script runs.
  */
 export function SiteLoading() {

@@ -1,2 +1,2 @@
-/** Counts early loads, and says whether a navigation is running. A separate module, because the first script needs it. */
+/** The number of early loads, and whether a navigation is running. A separate module, because the first script needs it. */
 export const ahead = { pending: 0, isNavigating: false }

@@ -1,17 +1,17 @@
 import { isContractMismatch, isNetworkError, isServiceError, isTimedOut } from '@portal/api-client'
 import { isScriptUnreachable } from './scriptUnreachable.ts'
 
-/** Why a call failed, for failures that a page can handle. */
+/** The reasons why a call failed that a page can handle. */
 export type CallFailure =
   | { kind: 'unreachable' }
   /** The answer doesn't match the contract; whether the call had an effect is unknown. */
   | { kind: 'unreadable' }
   /** The user lacks the right. */
   | { kind: 'forbidden'; message: string }
-  /** `message` is the service's sentence; `body` is its whole answer, for refusals with more data. */
+  /** The service refused the call. `message` is its sentence; `body` is its whole answer, for refusals with more data. */
   | { kind: 'service'; status: number; code: string; field: string | undefined; message: string; body: unknown }
 
-/** The account became inactive after the details were loaded. */
+/** Whether an error means that the account became inactive after the details were loaded. */
 export const isAccountInactive = (error: unknown): boolean => isServiceError(error) && error.code === 'ACCOUNT_INACTIVE'
 
 export type Attempt<Value> = { ok: true; value: Value } | { ok: false; failure: CallFailure }
@@ -31,7 +31,7 @@ export function callFailure(error: unknown): CallFailure {
   return failure
 }
 
-/** Null for errors that a page can't handle. */
+/** The reason why a call failed; null for errors that a page can't handle. */
 export function failureOf(error: unknown): CallFailure | null {
   if (isNetworkError(error) || isTimedOut(error) || isScriptUnreachable(error)) return { kind: 'unreachable' }
   if (isContractMismatch(error)) return { kind: 'unreadable' }

@@ -1,6 +1,6 @@
 import { words } from '../i18n/catalogue.ts'
 
-/** Texts around every page: header, footer, sidebar. */
+/** Texts of the frame around every page: header, footer, sidebar. */
 export const chromeMessages = words('chrome', {
   operators: 'Operators',
   people: 'Users and guests',

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const failure = new TypeError('Failed to fetch dynamically imported module')
 
-/** `build`: the server's answer about the page's own script. */
+/** A window for the test. `build`: the server's answer about the page's own script. */
 function fakeWindow({ isOnline = true, build = 'gone' }: { isOnline?: boolean; build?: 'gone' | 'there' | 'unknown' } = {}) {
   const events = new EventTarget()
   const reload = vi.fn()
@@ -21,7 +21,7 @@ function fakeWindow({ isOnline = true, build = 'gone' }: { isOnline?: boolean; b
   const browser = Object.assign(events, {
     location: { reload }, navigator: { onLine: isOnline }, sessionStorage, fetch: answer, setTimeout: window.setTimeout.bind(window),
   }) as unknown as Window
-  /** The result of a failed load: the name of its error, or `waits`. */
+  /** Fails to load a script and returns the result: the name of the error, or `waits`. */
   const fail = async (payload = failure) => {
     const event = Object.assign(new Event('vite:preloadError'), { payload }) as Event & { decided?: Promise<never> }
     events.dispatchEvent(event)

@@ -3,22 +3,22 @@ import { scriptUnreachable } from './scriptUnreachable.ts'
 
 const attemptName = 'chunkReload'
 
-/** Milliseconds to wait in case the user is leaving the page. */
+/** How many milliseconds to wait, in case the user is leaving the page. */
 const timeToGo = 3000
 
-/** Milliseconds after a press in which a failed load may be its own. */
+/** How many milliseconds after a press a failed load may have been caused by it. */
 const pressLasts = 10_000
 
-/** The payload of `vite:preloadError`: the browser's error, and the promise that the load then awaits (vite.config.ts). */
+/** The event `vite:preloadError`, with the browser's error and the promise that the load then awaits (vite.config.ts). */
 interface LoadFailure extends Event {
   payload?: unknown
   decided?: Promise<never>
 }
 
-/** The script of tips; without it the browser's `title` appears (ui/internal/tip). */
+/** Whether the failed script is that of tooltips; without it the browser's `title` appears (ui/internal/tip). */
 const isTip = (failure: unknown) => String(failure).includes('/showTip-')
 
-/** Whether an event is the start of a press, and not of typing or of placing the cursor. */
+/** Whether an event is the start of a press, not of typing or of placing the cursor. */
 function isPress(event: Event): boolean {
   const isInField = event.target instanceof Element && event.target.matches('input, textarea, select, [contenteditable]')
   if (event.type === 'pointerdown') return !isInField
@@ -29,10 +29,10 @@ function isPress(event: Event): boolean {
 const neverAnswered = () => new Promise<never>(() => {})
 
 /**
- * A new deployment removes the scripts of open pages. If the server confirms that a script is gone, the page reloads once per build; if
- * that doesn't help, the error page shows its update notice (specification §2, §8). Without an answer from the server the load fails like a
- * call and can be retried. Firefox and WebKit report pending loads as failed when the user leaves the page, and Safari on iOS has no event
- * for leaving. So no failure is shown while the user leaves, nor for a moment if the script still exists.
+ * Reloads the page once if a script is gone, because a new deployment removes the scripts of open pages. The server must confirm that; each
+ * build reloads once. If that doesn't help, the error page shows its update notice (specification §2, §8). Without an answer from the
+ * server the load fails like a call and can be retried. Firefox and WebKit report pending loads as failed when the user leaves the page,
+ * and Safari on iOS has no event for leaving. So no failure is shown while the user leaves, nor for a moment if the script still exists.
  */
 export function reloadOnceForNewVersion(buildId: string, browser: Window = window): () => void {
   const listening = new AbortController()
@@ -67,7 +67,7 @@ export function reloadOnceForNewVersion(buildId: string, browser: Window = windo
 
   browser.addEventListener('vite:preloadError', (event: LoadFailure) => {
     if (isTip(event.payload)) return
-    // An early load must not reload the page. While one is pending, only the user's last press tells whose load failed.
+    // An early load must not reload the page. While one is pending, only the user's last press shows which load failed.
     const isEarly = ahead.pending > 0 && !ahead.isNavigating && Date.now() - pressedAt > pressLasts
     event.decided = isEarly ? Promise.reject(scriptUnreachable(event.payload)) : decide(event.payload)
   }, { signal })
@@ -88,7 +88,7 @@ async function askFor(script: string, { fetch, navigator }: Window): Promise<'th
   }
 }
 
-/** Whether this build was already reloaded; true if storage is refused, to prevent endless reloads. */
+/** Whether this build has already reloaded the page; true if storage is refused, to prevent endless reloads. */
 function wasTried(buildId: string, browser: Window): boolean {
   try {
     return browser.sessionStorage.getItem(attemptName) === buildId

@@ -91,7 +91,7 @@ it('§4 session: ten calls that meet a 401 end the session once, with one alert 
   expect(calls.every(({ status }) => status === 'rejected')).toBe(true)
   expect(ended.mock.calls).toEqual([[true]])
   expect(portal.session.read()).toBeNull()
-  // For the sign-in page; a later request without a session keeps it.
+  // The username is kept for the sign-in page, even after a later request without a session.
   await portal.api.getDashboard({}).catch(() => {})
   expect(portal.endedUsername).toBe('dana.whitfield@whisperingpines.example')
 })

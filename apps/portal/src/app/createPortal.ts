@@ -15,11 +15,11 @@ export interface PortalOptions {
   fetch?: typeof globalThis.fetch
   session?: SessionStore
   drafts?: DraftStore
-  /** For a client that is already loaded. Omit to load it with the first call. */
+  /** Creates the client, if its code is already loaded. Omit it to load the code with the first call. */
   makeClient?: MakeClient
-  /** For stories and tests, which must not leave their page. */
+  /** Leaves the page; for stories and tests, which must not leave theirs. */
   leave?: (path: string) => void
-  /** For stories, where no server has the frame's document. */
+  /** Creates the payment form; for stories, which have no server for the frame's document. */
   openPaymentFields?: () => Promise<PaymentFields>
 }
 
@@ -33,7 +33,7 @@ export function createPortal(config: PortalConfig, options: PortalOptions = {}):
   const handOver = createHandOver(browser)
   const authKey = () => session.read()?.authKey ?? null
   const told = handOver.take(authKey())
-  // The last document may have been saving a guest's page when it unloaded.
+  // The page left before may have been saving a guest's page when it unloaded.
   if (told?.notice === 'signedOut') session.clear()
   const drafts = options.drafts ?? createDraftStore(browser, told?.drafts)
   let loginNotice: LoginNotice | null = told?.notice ?? null
@@ -51,12 +51,12 @@ export function createPortal(config: PortalConfig, options: PortalOptions = {}):
       return stored && { token: stored.authToken, authKey: stored.authKey, csrf: stored.csrf, ended: sessionEnd.signal, accountId: account ?? known ?? undefined }
     },
     getLanguage() {
-      // The first render is in the language of the document, not the user's.
+      // The first render is in the language of the document, not the user's, because both must match.
       const first = locale.get() === 'en' ? firstLanguage(session.preference('lang')) : locale.get()
       return formattingLocale(isLocale(first) ? first : 'en')
     },
     onSessionExpired({ hadToken }) {
-      // Several refused requests may come; only the first finds the name.
+      // Several refused requests may come back, but only the first one still finds the username.
       const username = portal.username || portal.endedUsername
       portal.forgetSession()
       portal.endedUsername = username
@@ -141,10 +141,10 @@ export function createPortal(config: PortalConfig, options: PortalOptions = {}):
     try {
       const answer = await api.getUserDetails({ authkey: authKey })
       if (!isUserDetailsError(answer)) {
-        // 0 if the service doesn't say; then calls are for the user's own account.
+        // The account id is 0 if the service doesn't tell; then calls are for the user's own account.
         known = Number(answer.AccountID) || null
         drafts.belongTo(String(answer.ID), String(answer.AccountID))
-        // The typed name is unknown after a reload; most users sign in by email address.
+        // After a reload the typed username is unknown, but most users sign in by email address.
         portal.username ||= answer.Email
         if (portal.signInFacts) {
           if (!detailsSayFacts(answer)) drafts.remember(signInFactsName, portal.signInFacts)

@@ -13,7 +13,7 @@ import { LoadingScreen } from './LoadingScreen.tsx'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
-/** The router of the signed-in area. A story passes its own router factory, to keep the address, and the public pages as routes. */
+/** The router of the signed-in area. A story passes its own function that creates the router, to keep the address, and the public pages as routes. */
 export function createPortalRouter(portal: Portal, makeRouter: (routes: RouteObject[]) => Router = inAddressBar(portal), publicRoutes?: RouteObject[]): Router {
   let shown: Router | undefined
   const leave: RouteObject = { path: '*', element: null, loader: ({ request }) => portal.leave(elsewhere(portal, new URL(request.url)), { isReplacing: !shown?.state.initialized }) }
@@ -35,7 +35,7 @@ export function createPortalRouter(portal: Portal, makeRouter: (routes: RouteObj
     },
   ])
   shown = router
-  // Like a link: navigating to the current page adds no history entry.
+  // As with a link, navigating to the current page adds no history entry.
   const isHere = (path: string) => createPath(router.state.location) === accountBase(portal.account) + path
   portal.go = async (path, { isReplacing = isHere(path) } = {}) => {
     if (!publicRoutes && findPublicPage(new URL(path, location.origin).pathname)) return portal.leave(path, { isReplacing })
@@ -47,12 +47,12 @@ export function createPortalRouter(portal: Portal, makeRouter: (routes: RouteObj
   }
   portal.onSessionExpired = (hadToken) => {
     if (resolveSessionEnd(hadToken).alert === 'sessionExpired') portal.tellAtLogin('expired')
-    // The target of a pending navigation, if any.
+    // The target of a pending navigation, if there is one.
     const { pathname, search } = router.state.navigation.location ?? router.state.location
     if (splitAddress(pathname).path !== paths.login) void portal.go(loginPath({ pathname, search }), { isReplacing: true })
   }
   portal.session.onChangedElsewhere(() => {
-    // Another tab signed out, or in as someone else, so this tab shows another user's data.
+    // Another tab signed out, or in as another user, so this tab shows another user's data.
     location.reload()
   })
   return router
@@ -60,7 +60,7 @@ export function createPortalRouter(portal: Portal, makeRouter: (routes: RouteObj
 
 const inAddressBar = ({ account }: Portal) => (routes: RouteObject[]) => createBrowserRouter(routes, account === null ? {} : { basename: accountBase(account) })
 
-/** The target of an address without a page in this document: a public page, or another account's; else the sign-in page. */
+/** The target of an address without a page in this document: a public page, or another account's page; otherwise the sign-in page. */
 function elsewhere(portal: Portal, { pathname, search, hash }: URL): string {
   const { account, path } = splitAddress(pathname)
   if (findPublicPage(path)) return path + search + hash

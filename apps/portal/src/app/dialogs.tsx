@@ -2,11 +2,11 @@ import type { ConfirmDialogProps, DialogProps } from '@portal/ui'
 import { useState, type ComponentType } from 'react'
 import { lazyPart } from './lazyPart.tsx'
 
-/** The library's dialogs for pages that rarely open one. Their code loads when the browser is idle or a dialog opens. */
+/** The library's dialogs, for pages that rarely open one. Their code loads when the browser is idle or a dialog opens. */
 export const Dialog = whenOpened<DialogProps>(async () => (await import('./openedDialogs.ts')).Dialog)
 export const ConfirmDialog = whenOpened<ConfirmDialogProps>(async () => (await import('./openedDialogs.ts')).ConfirmDialog)
 
-/** Stays mounted after it was opened, so that it closes normally. */
+/** A component that renders once it was opened, and then stays, so that it closes normally. */
 function whenOpened<Props extends { isOpen?: boolean | undefined }>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const dialog = lazyPart(load)
   return function WhenOpened(props: Props) {

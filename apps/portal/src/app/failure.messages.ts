@@ -1,6 +1,6 @@
 import { words } from '../i18n/catalogue.ts'
 
-/** Texts of cards and forms for a failed call. */
+/** The texts of cards and forms for a failed call. */
 export const failureMessages = words('failures', {
   unreachable: 'The portal can’t be reached. Check your connection and try again.',
   unreadable: 'The answer could not be read. Check whether your change was saved before you try again.',

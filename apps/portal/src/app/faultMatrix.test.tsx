@@ -9,12 +9,12 @@ import { type PageName, pageNames } from './pages.ts'
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** What is wrong, by fault; bench/faults.ts reads it. */
+    /** The problems of the pages, by fault; bench/faults.ts reads them. */
     found?: Record<string, string[]>
   }
 }
 
-/** `npm run quality` runs every fault; its results are a table in docs/quality.md. */
+/** Whether to run every fault, as `npm run quality` does. The results are a table in docs/quality.md. */
 const isWhole = import.meta.env['VITE_FAULTS'] === 'all'
 const faults = Object.entries(pageFaults).filter(([, { isShort }]) => isWhole || isShort)
 const patience = { timeout: 2600, retries: { limit: 2, delay: () => 1 } }
@@ -33,9 +33,9 @@ beforeAll(async () => {
   addEventListener('error', keep)
 })
 
-/** This page sends no request: it shows what the frame already loaded. */
+/** Whether a page sends no request, because it shows what the frame has already loaded. */
 const asksNothing = (name: PageName) => name === 'inactive'
-/** A page from which every other is opened. */
+/** A page from which every other page is opened. */
 const neutral = (name: PageName) => (/myAccount$/i.test(name) ? '/site/mywebaccount/security' : '/site/mywebaccount')
 async function open(name: PageName, path = neutral(name)) {
   await cleanup()
@@ -58,17 +58,17 @@ async function settled({ state, subscribe }: Opened['router'], limit = 12_000): 
 
 const texts = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent.trim()).filter((text) => text !== '')
 const toasts = (tone = '') => texts(`section > [role="status"] > [data-tone${tone}], section > [role="alert"] > [data-tone${tone}]`)
-/** Alerts, and the sentences of parts that say it in their place: a search field, the sign-in page, the frame without a connection. */
+/** The messages on the page: alerts, and the messages of a search field, the sign-in page, and the frame without a connection. */
 const said = () => [...texts('[role="alert"]'), ...texts('body').flatMap((text) => /The search failed|session time has expired|You’re offline/.exec(text) ?? [])]
 
-/** Runs an act under a fault, and returns what is wrong then. */
+/** Runs an action under a fault and returns the problems. */
 async function problemsUnder(fault: PageFault, { router, goOver }: Opened, act: () => Promise<void>, check: (asked: number) => string[], isMet = (_request: Request) => true): Promise<string[]> {
   unhandled.length = 0
   fault.begin?.()
   let asked = 0
   goOver((request, answer) => {
     if (!isMet(request)) return answer()
-    // These belong to the frame, which goes on without them.
+    // These requests belong to the frame, which continues without them.
     if (!/GetAlertNotices|GetRingingCalls|\/changes/.test(request.url)) asked += 1
     return fault.line(request, answer)
   })

@@ -8,10 +8,7 @@ export interface GuardedPage {
   page: PageName
 }
 
-/**
- * Runs before a public page loads: clears the browser's storage if the specification says so (§2), then applies the guard. Throws a
- * redirect.
- */
+/** Checks whether a public page may load: clears the browser's storage if the specification says so (§2), then applies the guard. Throws a redirect. */
 export function guard(portal: Portal, { area, page }: GuardedPage): void {
   if (clearsStorage(page)) portal.forgetSession()
   const decision = decideGuard({ area, page, isAuthenticated: portal.session.read() !== null })

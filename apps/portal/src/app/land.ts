@@ -2,7 +2,7 @@ import { resolveLanding } from '@portal/domain'
 import { landingPath } from './publicPaths.ts'
 import type { Portal } from './Portal.ts'
 
-/** The page after signing in, by the landing order of specification §2. Ends the session if that says so. */
+/** The page after signing in, by the landing order of specification §2. Ends the session if the order says so. */
 export async function land(portal: Portal): Promise<string> {
   const details = await portal.userDetails()
   if (!details) return landingPath.login
@@ -14,10 +14,7 @@ export async function land(portal: Portal): Promise<string> {
   return landingPath[landing]
 }
 
-/**
- * Ends the session in the browser, then on the server: first in the browser, so that polling stops before the server refuses it. Works even
- * if the server is unreachable.
- */
+/** Ends the session, first in the browser, so that polling stops before the server refuses it, then on the server. Works even if the server is unreachable. */
 export async function signOut(portal: Portal): Promise<void> {
   const stored = portal.session.read()
   portal.forgetSession()
@@ -26,6 +23,6 @@ export async function signOut(portal: Portal): Promise<void> {
   try {
     await portal.api.userSignout({}, { session: { token: stored.authToken, authKey: stored.authKey, csrf: stored.csrf } })
   } catch {
-    // The server's session will time out; staying signed in here would be worse.
+    // The error is ignored: the server's session will time out, and staying signed in here would be worse.
   }
 }

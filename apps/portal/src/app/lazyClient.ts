@@ -2,7 +2,7 @@ import type { ApiClient } from '@portal/api-client'
 
 export interface LazyClient {
   api: ApiClient
-  /** Loads the client and the needs of its first call, so that the first press doesn't wait. */
+  /** Loads the client and the data that its first call needs, so that the first press doesn't wait. */
   prepare: ApiClient['prepare']
 }
 
@@ -25,7 +25,7 @@ export function lazyClient(load: () => Promise<ApiClient>): LazyClient {
   const own = { serverNow: () => client?.serverNow() ?? Date.now(), prepare: async (...calls: Parameters<ApiClient['prepare']>) => (await loaded()).prepare(...calls) }
   const api = new Proxy(own, {
     get(target, name) {
-      // Names that JavaScript itself reads: a client with a `then` would be awaited.
+      // Names that JavaScript itself reads. A client with a `then` would be awaited.
       if (typeof name !== 'string' || name === 'then' || name === 'toJSON' || Reflect.has(target, name)) return Reflect.get(target, name) as unknown
       Reflect.set(target, name, async (...given: unknown[]) => (Reflect.get(await loaded(), name) as (...rest: unknown[]) => unknown)(...given))
       return Reflect.get(target, name) as unknown

@@ -6,14 +6,17 @@ import { whenIdle } from './whenIdle.ts'
 export interface LazyPart<Props extends object> {
   Part: ComponentType<Props>
   usePreload: () => void
-  /** For the loader of a page that shows it at once, so that nothing moves. A failure is ignored; the part then loads on render. */
+  /** Loads the part, for the loader of a page that shows it at once, so that nothing moves. A failure is ignored; the part then loads when it renders. */
   prepare: () => Promise<void>
 }
 
-/** A part of a page whose code loads when idle, such as a dialog. Render `Part` where it is shown, and call `usePreload` on pages that may show it. */
+/**
+ * A part of a page whose code loads when the browser is idle, such as a dialog. Render `Part` where it is shown, and call `usePreload` on
+ * pages that may show it.
+ */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let failed: unknown
-  /** React caches the failure of a lazy component, so each retry needs a new one. */
+  /** Each retry creates a new lazy component, because React caches the failure of the old one. */
   const lazily = () => lazy(async () => ({
     default: await load().catch((error: unknown) => {
       failed = error
@@ -24,7 +27,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   const first = lazily()
   return {
     Part: function Part(props: Props) {
-      // Fixed at the first render, because a new component would lose its state.
+      // The component is fixed at the first render, because a new component would lose its state.
       const [Shown, setShown] = useState<ComponentType<Props>>(() => prepared ?? first)
       return (
         <Boundary key={keyOf(Shown)} isOwn={(error) => error === failed} onRetry={() => setShown(() => lazily())}>
@@ -46,14 +49,14 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
 const keys = new WeakMap<object, number>()
 let count = 0
 
-/** A new component means a new try. */
+/** The key of a component. A new component means a new attempt. */
 function keyOf(component: object): number {
   const known = keys.get(component) ?? (count += 1)
   keys.set(component, known)
   return known
 }
 
-/** Shows a failed load in place of the part. Other errors of the part are left to the page. */
+/** Shows a failed load instead of the part. Other errors of the part are left to the page. */
 class Boundary extends Component<{ children: ReactNode; isOwn: (error: unknown) => boolean; onRetry: () => void }, { error: unknown }> {
   override state = { error: undefined as unknown }
 

@@ -1,29 +1,32 @@
 import { findDateProblem, findTextProblem } from '@portal/domain'
 import type { TableSort } from '@portal/ui'
 
-/** One parameter of a list's address. */
+/** A parameter in the address of a list. */
 export interface ListPart<Value> {
   /** The value if the address has none, or an invalid one. */
   none: Value
-  /** Reads untrusted text; null or undefined if it is invalid. */
+  /** Reads the text in the address, which may be anything; null or undefined if it is invalid. */
   read: (text: string) => Value | null | undefined
-  /** Empty to omit it from the address. */
+  /** Writes the value as text; empty to omit it from the address. */
   write: (value: Value) => string
-  /** Its name in the address, if different. */
+  /** The parameter's name in the address, if it is different. */
   name?: string
-  /** `place`: a position in the list, reset by a new search or filter. `view`: how the list is shown, not reset. Default: a filter. */
+  /**
+   * The kind of parameter. `place`: a position in the list, which a new search or filter resets. `view`: how the list is shown, which is
+   * not reset. A filter if omitted.
+   */
   is?: 'place' | 'view'
 }
 
 export interface ListAddress<Query> {
   path: string
-  /** The query for the whole list, from its start. */
+  /** The query for the whole list, from its first page. */
   whole: Query
   /** The change that clears search and filters and keeps the order. */
   cleared: Partial<Query>
-  /** Ignores invalid values. */
+  /** Reads the query from an address; ignores invalid values. */
   read: (params: URLSearchParams) => Query
-  /** Writes only what differs from the whole list. */
+  /** Writes only the values that differ from the whole list. */
   write: (query: Query) => string
   /** Whether a search or a filter is active. */
   isNarrowed: (query: Query) => boolean
@@ -31,7 +34,7 @@ export interface ListAddress<Query> {
   narrow: (query: Query, change: Partial<Query>) => Query
 }
 
-/** The parameters of a list's address, in order. */
+/** Creates the reader and writer of a list's address from its parameters, in order. */
 export function listAddress<Query extends object>(path: string, parts: { [Name in keyof Query]: ListPart<Query[Name]> }): ListAddress<Query> {
   const names = Object.keys(parts) as (keyof Query & string)[]
   const each = (some: typeof names, valueOf: <Name extends keyof Query>(name: Name) => Query[Name]) => {
@@ -54,44 +57,44 @@ export function listAddress<Query extends object>(path: string, parts: { [Name i
   }
 }
 
-/** The search text. Empty for a text that search fields refuse (specification §5), because the service would refuse it too. */
+/** A parameter for the search text. It is empty for a text that search fields refuse (specification §5), because the service would refuse it too. */
 export const searchPart = (longest: number): ListPart<string> => ({
   none: '',
   read: (text) => (findTextProblem(text.slice(0, longest)) === null ? text.slice(0, longest) : ''),
   write: (text) => text,
 })
 
-/** One of several values; `none` for no filter. */
+/** A parameter with one of several values; `none` for no filter. */
 export const oneOfPart = <Value extends string | number, None extends '' | null>(values: readonly Value[], none: None): ListPart<Value | None> => ({
   none, read: (text) => values.find((value) => String(value) === text), write: (value) => (value === null ? '' : String(value)),
 })
 
-/** A positive whole number; null for anything else. */
+/** Reads a positive whole number; null for anything else. */
 export const readId = (text: string | null): number | null => (/^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : null)
 
 export const idPart: ListPart<number | null> = { none: null, read: readId, write: (id) => (id === null ? '' : String(id)) }
 
-/** A text that matches the whole pattern. */
+/** A parameter with a text that matches the whole pattern. */
 export const textPart = (pattern: RegExp): ListPart<string | null> => ({ none: null, read: (text) => pattern.exec(text)?.[0], write: (text) => text ?? '' })
 
-/** An ISO date; null for anything else. */
+/** Reads an ISO date; null for anything else. */
 export const readDay = (text: string | null): string | null => (text !== null && findDateProblem(text) === null ? text : null)
 
 export const dayPart: ListPart<string | null> = { none: null, read: readDay, write: (day) => day ?? '' }
 
-/** The page, from 1 to the services' last. */
+/** A parameter for the page, from 1 to the services' last. */
 export const pagePart: ListPart<number> = {
   none: 1, read: (text) => (Number.isInteger(Number(text)) && Number(text) > 0 && Number(text) <= 1_000_000 ? Number(text) : 1), write: (page) => (page > 1 ? String(page) : ''), is: 'place',
 }
 
-/** The page of a list in an address. */
+/** The number of the page in the address of a list. */
 export const readPage = (params: URLSearchParams): number => pagePart.read(params.get('page') ?? '') ?? 1
 
 export interface ListSort<Key extends string> extends TableSort {
   key: Key
 }
 
-/** The order, by one of some keys: `Name` upward, `-Name` downward. */
+/** A parameter for the order by one of some keys: `Name` is ascending, `-Name` descending. */
 export function sortPart<Key extends string>(keys: readonly Key[], usual: ListSort<NoInfer<Key>>): ListPart<ListSort<Key>> {
   return {
     none: usual,
@@ -104,5 +107,5 @@ export function sortPart<Key extends string>(keys: readonly Key[], usual: ListSo
   }
 }
 
-/** An order in the services' notation. */
+/** The text of an order as the services write it. */
 export const toSortText = <Key extends string>({ key, direction }: ListSort<Key>) => `${key} ${direction === 'descending' ? 'DESC' : 'ASC'}` as const

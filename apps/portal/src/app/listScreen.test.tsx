@@ -5,15 +5,15 @@ import { renderPortal } from '../testing/renderPortal.fixture.tsx'
 interface List {
   path: string
   signInAs?: string
-  /** Choices in the filters, and the search text. */
+  /** The choices in the filters, and the search text. */
   filters: readonly [label: string, option: string][]
   search?: string
   /** The resulting address. */
   address: string
-  /** A row of the list before and after. */
+  /** A row of the list before the change; the next field is a row after it. */
   before: string
   after?: string
-  /** A dialog of the list, and its part of the address. */
+  /** A dialog of the list, and its parameter in the address. */
   opens?: readonly [button: RegExp, said: string]
 }
 
@@ -64,7 +64,7 @@ async function open({ path, signInAs = 'dashboard', before }: List) {
   return portal
 }
 
-/** With a service whose answers wait until `answer` is called. */
+/** Opens a list with a service whose answers wait until `answer` is called. */
 async function openSlowly(list: List) {
   const { router, goOver } = await open(list)
   return { router, goOver, ...answerSlowly(goOver) }
@@ -84,7 +84,7 @@ function answerSlowly(goOver: Awaited<ReturnType<typeof renderPortal>>['goOver']
   return { answer, asked, answered }
 }
 
-/** Like a user who is faster than the page renders. */
+/** Changes a field like a user who is faster than the page renders. */
 function set(field: HTMLElement | SVGElement, value: string) {
   if (field instanceof HTMLSelectElement) field.value = [...field.options].find(({ text }) => text.startsWith(value))?.value ?? ''
   else Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)

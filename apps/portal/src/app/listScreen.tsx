@@ -15,41 +15,41 @@ import { useParamsHere } from './useOpenInAddress.ts'
 import { useFailureText } from './useFailureText.ts'
 import { useTypedSearch } from './useTypedSearch.ts'
 
-/** Properties of a list's page. */
+/** The properties that a list's page gets. */
 export interface ListProps<Query, Answer> {
-  /** The latest query, even while its answer loads; filters and links use it. */
+  /** The latest query, even while its answer loads. Filters and links use it. */
   query: Query
-  /** The latest answer, kept while a newer one loads or fails. Undefined before the first. */
+  /** The latest answer, which is kept while a newer one loads or fails. Undefined before the first one. */
   answer: Answer | undefined
-  /** The query of that answer. */
+  /** The query to which `answer` belongs. */
   answered: Query
-  /** Milliseconds on the server's clock at the last request. */
+  /** The time of the last request, in milliseconds on the server's clock. */
   now: number
   isLoading: boolean
   failure: LoadFailure | undefined
-  /** Changes search or filters of the latest query; the list restarts at page 1. */
+  /** Changes the search or the filters of the latest query; the list restarts at page 1. */
   narrow: (change: Partial<Query>) => void
-  /** Clears search and filters, including typed text that wasn't requested yet. */
+  /** Clears the search and the filters, including typed text that wasn't requested yet. */
   clear: () => void
-  /** For its `SearchField`. */
+  /** Properties for the page's `SearchField`. */
   search: Required<Pick<SearchFieldProps, 'value' | 'isBusy' | 'onValueChange'>>
-  /** The address of another page or order. */
+  /** Returns the address of another page or order of the list. */
   hrefFor: (place: TablePlace) => string
   reload: () => Promise<void>
 }
 
 interface ListOptions<Query, Answer, Words, Action> {
-  /** The parameters of its address. Others, such as an open dialog, cause no request. */
+  /** The parameters of the list's address. Others, such as an open dialog, cause no request. */
   address: ListAddress<Query>
   load: (query: Query, ask: { api: ApiClient; signal: AbortSignal }) => Promise<Answer>
-  /** The answer is the whole list, so the page itself applies search and filters. */
+  /** Whether the answer is the whole list, so that the page itself applies search and filters. */
   isWhole?: boolean
-  /** Each filter change adds a history entry. */
+  /** Whether each change of a filter adds a history entry. */
   isInHistory?: boolean
-  /** Actions of the page's route. */
+  /** Runs an action of the page. */
   act?: (action: Action, api: ApiClient) => Promise<unknown>
   words: ReadableAtom<Words>
-  /** The head of the page that shows a refusal instead of the list. With `failed` also a missing answer, which a table shows itself. */
+  /** The heading of the page that shows a refusal instead of the list. With `failed`, the page also shows a missing answer, which a table would show itself. */
   head: (words: Words) => Pick<FailedPageProps, 'title' | 'breadcrumb'> & { failed?: string }
   Page: ComponentType<ListProps<Query, Answer>>
 }
@@ -60,11 +60,11 @@ interface Loaded<Query, Answer> {
   now: number
 }
 
-/** The route of a list with search, filters, order and page in its address. */
+/** Creates the route of a list whose search, filters, order and page are in its address. */
 export function listScreen<Query extends object, Answer, Words, Action = never>(portal: Portal, options: ListOptions<Query, Answer, Words, Action>): ScreenRoute {
   const { address, load, isWhole = false, isInHistory = false, act, words, head, Page } = options
   const { api } = portal
-  /** An answer is loading. Any change of the address aborts it, so it must be requested again, even if only a dialog opens. */
+  /** Whether an answer is loading. Any change of the address aborts it, so it must be requested again, even if only a dialog opens. */
   let isUnderWay = false
   const addressAt = ({ searchParams }: URL) => address.write(address.read(searchParams))
   return {

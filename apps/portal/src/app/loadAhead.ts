@@ -8,22 +8,19 @@ import { loadFailedPage } from '../routes/status/RouteError.tsx'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
-/** Milliseconds that a page is shown before idle time is used. */
+/** For how many milliseconds a page is shown before pages are loaded early. */
 const reading = 2000
 
 /**
- * The calls of the dashboard's buttons, and the first calls of the sidebar's pages. Otherwise their definitions would load after a page's
- * script.
+ * The parts of the contract for the dashboard's buttons and for the first calls of the sidebar's pages. Otherwise their definitions would
+ * load after a page's script.
  */
 const firstParts = ['doors', ...new Set(Object.values(pages).flatMap(({ nav, calls = [] }) => (nav ? calls : [])))] as const
 
-/** Likely next pages: the page's own links, only the first row's because all rows lead to the same page; then the sidebar's. */
+/** The links to likely next pages: the page's own, in tables only the first row's because all rows lead to the same page; then the sidebar's. */
 const ways = ['main a[href^="/"]:not(tr + tr *)', 'nav a[href^="/"]']
 
-/**
- * Loads pages early: when pointer, touch or focus is on a link or its row, and, while the user reads, those that the page and the sidebar
- * link to.
- */
+/** Loads pages early: when pointer, touch or focus is on a link or its row, and, while the user reads, the pages to which the page and the sidebar link. */
 export function loadAhead(router: Router, page: Document, prepare: Portal['prepare']): void {
   const onIntent = ({ target }: Event) => {
     const place = target instanceof Element ? target.closest('a[href], tr') : null
@@ -48,13 +45,13 @@ export function loadAhead(router: Router, page: Document, prepare: Portal['prepa
   follow(router.state)
 }
 
-/** One after another, each when idle, while the user stays. */
+/** Loads pages one after another, each when the browser is idle, while the user stays on the page. */
 async function loadPlaces(router: Router, page: Document, prepare: Portal['prepare']): Promise<void> {
   const here = location.pathname
-  // First the code for the buttons of this page.
+  // The code for the buttons of this page is loaded first.
   await unasked([prepare(...firstParts), loadFailedPage()])
   const places = ways.flatMap((way) => [...page.querySelectorAll<HTMLAnchorElement>(way)].map(({ pathname }) => pathname))
-  // Loads the code that editors share with the largest editor.
+  // The code that editors share is loaded with the largest editor.
   if (places.some((path) => path.endsWith(paths.users))) places.push(paths.newUser)
   for (const path of new Set(places.filter(isSitePath))) {
     await rest()
@@ -71,14 +68,14 @@ async function loadPage(router: Router, pathname: string): Promise<void> {
   await unasked(routes.map(async ({ route }) => typeof route.lazy === 'function' && route.lazy()))
 }
 
-/** A failure is retried by the navigation. */
+/** Ignores failures of early loads, because the navigation tries again. */
 async function unasked(loads: readonly Promise<unknown>[]): Promise<void> {
   ahead.pending += 1
   await Promise.allSettled(loads)
   ahead.pending -= 1
 }
 
-/** Whether the user asked to save data, or the connection is too slow for early loads. */
+/** Whether to load nothing early, because the user wants to save data or the connection is too slow. */
 function isSparing(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')

@@ -1,7 +1,7 @@
-/** The sign-in page's path; the others are in `paths`, which the first script doesn't need. */
+/** The path of the sign-in page. The other paths are in `paths`, which the first script doesn't need. */
 export const login = '/auth/login'
 
-/** The sign-in page's path, with the page to open afterward. */
+/** The path of the sign-in page, with the page to open afterward. */
 export function loginPath({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
   const wanted = pathname + search
   return wanted === '/' ? login : `${login}?${new URLSearchParams({ next: wanted })}`

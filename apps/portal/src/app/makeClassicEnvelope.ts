@@ -1,2 +1,2 @@
-/** A separate module, because few deployments need it. */
+/** This is a separate module, because few deployments need it. */
 export { createClassicEnvelope as makeClassicEnvelope } from '@portal/api-client'

@@ -4,10 +4,10 @@ import { splitAddress } from './accountAddress.ts'
 
 export type MakeClient = (config: PortalConfig, wiring: ClientWiring) => Promise<ApiClient>
 
-/** Parts of a client that the portal provides besides the configuration. */
+/** The parts of a client's configuration that the portal provides besides the deployment's. */
 export type ClientWiring = Pick<ApiClientConfig, 'fetch' | 'getSession' | 'getLanguage' | 'onSessionExpired'>
 
-/** The client of a deployment's services; a separate file, because no page needs it at start. */
+/** Creates the client of a deployment's services. It is a separate file, because no page needs it at start. */
 export async function makeClient({ services, keysUrl, classicEnvelope }: PortalConfig, wiring: ClientWiring): Promise<ApiClient> {
   const envelope = classicEnvelope && (await import('./makeClassicEnvelope.ts')).makeClassicEnvelope(classicEnvelope)
   return createApiClient({ services, keysUrl, envelope, getPage: () => splitAddress(globalThis.location?.pathname ?? '').path, ...wiring })

@@ -9,45 +9,45 @@ import type { ScreenRoute } from './ScreenRoute.ts'
 import { sentJson } from './sentJson.ts'
 import { signedIn, signedInAction } from './signedIn.ts'
 
-/** What a page's data are requested with. */
+/** The values with which a page requests its data. */
 export interface Asking extends Pick<LoaderFunctionArgs, 'params'> {
   api: ApiClient
   signal: AbortSignal
-  /** The query of the address. */
+  /** The query in the address. */
   search: URLSearchParams
   /** The user's details, which load in parallel with the page. */
   details: Promise<UserDetails>
 }
 
-/** The head of the page that is shown instead, and why. */
+/** The heading and the reason of a page that is shown instead. */
 export interface PageHead extends Pick<FailedPageProps, 'title' | 'breadcrumb' | 'failed'> {
-  /** For users without the right. */
+  /** The reason for users without the right. */
   mayNot?: string
 }
 
-/** Additional properties of a page that keeps its last data. */
+/** Further properties of a page that keeps its last data. */
 export interface Kept {
-  /** Why newer data could not be loaded, and when the shown data were loaded (milliseconds, server's clock). Null: the shown data are the newest. */
+  /** Why newer data could not be loaded, and when the shown data was loaded (in milliseconds on the server's clock). Null if the shown data is the newest. */
   lost: { failure: CallFailure; since: number } | null
 }
 
 export interface PageOptions<Data extends object, Action = never> extends Pick<ScreenRoute, 'action' | 'shouldRevalidate'> {
-  /** Actions of the page; `useRouteAction` has the answer, or the failure. */
+  /** Runs an action of the page; `useRouteAction` returns the answer or the failure. */
   act?: (action: Action, params: Params) => Promise<unknown>
-  /** Null: the address names nothing. */
+  /** Loads the page's data; null if the address leads to nothing. */
   load: (asking: Asking) => Promise<Data | null>
-  /** Who may open it. */
+  /** The right that a user needs to open the page. */
   right?: Right
-  /** What nobody may open. */
+  /** Whether these data may not be opened by anyone. */
   isClosed?: (data: Data) => boolean
-  /** A hook. `data` is null before the first answer, and for an address that names nothing. */
+  /** A hook that returns the page's heading. `data` is null before the first answer, and if the address leads to nothing. */
   useHead: (data: Data | null) => PageHead
-  /** A new key starts the page again. */
+  /** Returns a key of the data; with a new key the page starts again. */
   keyOf?: (data: Data) => Key
   Page: ComponentType<Data & Kept>
-  /** Keeps the last data on screen if newer data can't be loaded, except after a refusal. */
+  /** Whether the last data stays on screen if newer data can't be loaded, except after a refusal. */
   keeps?: boolean
-  /** Other routes show other tabs of this `Page`: the page and the focus stay when the tab changes. */
+  /** Whether other routes show other tabs of this `Page`; then page and focus stay when the tab changes. */
   isTabbed?: boolean
 }
 
@@ -65,7 +65,7 @@ const isRefused = (failure: CallFailure) => failure.kind === 'forbidden' || (fai
 /** The screens of pages with tabs, by their `Page`. */
 const screens = new WeakMap<object, ComponentType>()
 
-/** The route of a page with its own data: without them, or without the right, it shows why. */
+/** Creates the route of a page with its own data. Without the data, or without the right, the page says why. */
 export function pageScreen<Data extends object, Action = never>(
   portal: Portal,
   { act, load, right, isClosed, useHead, keyOf, Page, keeps = false, isTabbed = false, ...route }: PageOptions<Data, Action>,
@@ -86,7 +86,7 @@ export function pageScreen<Data extends object, Action = never>(
   return {
     ...(act && { action: signedInAction(async ({ request, params }) => attempt(act(await sentJson<Action>(request), params))) }),
     ...route,
-    // Without an answer a reload would get none either, and would replace the form and its text.
+    // If there was no answer, a reload would get none either, and would replace the form and its text.
     shouldRevalidate: (change) => !gotNoAnswer(change.actionResult) && (route.shouldRevalidate?.(change) ?? change.defaultShouldRevalidate),
     loader: signedIn(portal, async (details, { request: { signal, url }, params }): Promise<Loaded<Data>> => {
       const { searchParams, pathname } = new URL(url)

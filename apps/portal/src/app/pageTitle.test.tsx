@@ -4,7 +4,7 @@ import { renderPortal } from '../testing/renderPortal.fixture.tsx'
 
 it('§2 page titles: lists have their route’s title, users their name, failed lists keep theirs, status pages say what happened', async () => {
   const { router, portal, goOver } = await renderPortal('/site/users', { signInAs: 'dashboard' })
-  // Pages are first loaded and built, which takes seconds on a busy machine.
+  // Loading and building a page for the first time takes seconds on a busy machine.
   const soon = { timeout: 20_000 }
   await expect.poll(() => document.title, soon).toBe('Users · Gatewell')
   const { Users } = await portal.api.getUserTierUserList({})

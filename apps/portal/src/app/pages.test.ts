@@ -21,7 +21,7 @@ const operator: Visitor = {
   role: Role.SuperAdmin, UserTypeID: 1, IsAccountActive: true, IS_SFH_ACTIVE: false, callgroupId: null, IsBillingAdminLoginLandpage: false, IsUserDashboard: 1,
   ShowVideoGroup: true, ShowVoiceGroup: true,
 }
-/** A user who is offered the page. */
+/** A user who sees the page in a menu. */
 function offeredTo(name: PageName): Visitor {
   const owner = pages[name].for
   if (owner === 'singleFamilySetup') return { ...operator, role: Role.Customer, IS_SFH_ACTIVE: true }
@@ -38,7 +38,7 @@ const languages: [string, Words][] = [
   ['English', english],
   ['Spanish', { titles: esTitles.pageTitles, aliases: esAliases.pageAliases }],
 ]
-/** The pages without path parameters, except the one that says that the account is inactive. */
+/** The pages without path parameters, except the page of an inactive account. */
 const named = pageNames.filter((name) => !pages[name].path.includes(':') && name !== 'inactive')
 
 describe.each(languages)('in %s', (_language, { titles, aliases }) => {

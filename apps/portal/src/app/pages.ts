@@ -7,27 +7,27 @@ type TitleName = keyof NonNullable<(typeof pageTitles)['value']>
 
 interface SitePage<Area extends string = string> {
   path: string
-  /** The page's file below `routes/site`. */
+  /** The page's file in `routes/site`. */
   route: string
-  /** The parts of the contract with its first calls, loaded in parallel with its file. */
+  /** The parts of the contract with the page's first calls, loaded in parallel with its file. */
   calls?: readonly Area[]
-  /** Who sees it: users with a right, everyone, or users who land there. */
+  /** Who sees the page: users with a right, everyone, or users who land there after signing in. */
   for: Right | 'everyone' | Landing
-  /** Also shown to users who don't land on the dashboard or the bills. */
+  /** Whether the page is also shown to users who don't land on the dashboard or the bills. */
   isEverywhere?: true
-  /** Shown if the account has call groups. */
+  /** Whether the page is shown only if the account has call groups. */
   needsCallGroups?: true
-  /** Shown to residents of an account that lets them invite guests. */
+  /** Whether the page is shown only to residents of an account that lets them invite guests. */
   needsGuests?: true
-  /** Its group in the sidebar; in the order of this table. */
+  /** The page's group in the sidebar; pages are in the order of this table. */
   nav?: NavigationGroup
-  /** In the user's own menu. */
+  /** Whether the page is in the user's own menu. */
   isOwn?: true
-  /** Its label in menus. Default: its title. */
+  /** The page's label in menus; its title if omitted. */
   label?: TitleName
-  /** The page whose title it has. Default: its own. */
+  /** The page whose title this page has; its own if omitted. */
   title?: TitleName
-  /** Its pages share groups and properties, requested once. */
+  /** Whether the page shares groups and properties with others, which are then requested once. */
   sharesPeople?: true
 }
 
@@ -113,7 +113,7 @@ const table = {
 
 type Table = typeof table
 export type PageName = keyof Table
-/** The parts of the contract with first calls of pages. */
+/** The parts of the contract that have the first calls of pages. */
 export type PageArea = Extract<Table[PageName], { calls: readonly string[] }>['calls'][number]
 
 export const pages: Readonly<Record<PageName, SitePage<PageArea>>> = table
@@ -122,7 +122,7 @@ export type MenuPage = { [Name in PageName]: Table[Name] extends { nav: string }
 
 export const pageNames = Object.keys(table) as PageName[]
 export const pagePaths = Object.fromEntries(pageNames.map((name) => [name, table[name].path])) as { [Name in PageName]: Table[Name]['path'] }
-/** The pages with their own title. */
+/** The pages that have a title of their own. */
 type Titled = { [Name in PageName]: Table[Name] extends { title: string } ? never : Name }[PageName]
 export const titleNameOf = (name: PageName): TitleName => pages[name].title ?? (name as Titled)
 /** The page's label in menus. */

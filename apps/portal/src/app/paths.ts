@@ -3,11 +3,11 @@ import { accountBase } from './accountAddress.ts'
 import { pagePaths } from './pages.ts'
 import { publicPaths } from './publicPaths.ts'
 
-/** The address of every page (specification §2); public pages import only the public ones. */
+/** The addresses of all pages (specification §2). Public pages import only the public ones. */
 export const paths = { ...publicPaths, ...pagePaths }
 
 export const accountPath = (id: number): string => `${paths.accounts}/${id}`
-/** A page of another account: another document. */
+/** The address of a page in another account, which is another document. */
 export const pathInAccount = (id: number, path: string): string => accountBase(id) + path
 export const userPath = (id: number): string => `${paths.users}/${id}`
 /** The tabs of a user's page. */
@@ -22,25 +22,25 @@ export type UnitTab = 'unit' | 'unitActivity'
 export const unitTabPath = (id: number, tab: UnitTab): string => paths[tab].replace(':id', String(id))
 export const unitPath = (id: number): string => `${paths.units}/${id}`
 export const usersOfUnitPath = (id: number): string => `${paths.users}?unit=${id}`
-/** A new user who lives in a unit, by its name. */
+/** The page for a new user who lives in a unit, by the unit's name. */
 export const newUserOfUnitPath = (name: string): string => `${paths.newUser}?${new URLSearchParams({ unit: name })}`
 export const usersOfGroupPath = (id: number): string => `${paths.users}?group=${id}`
-/** One rule of a group; without `rule` a new one. */
+/** The page of one restriction of a group; without `rule` a new one. */
 export const groupRulePath = (group: number, rule?: number): string => `${groupPath(group)}/rules/${rule ?? 'new'}`
 export const userCodesPath = (id: number): string => `${userPath(id)}/codes`
 const codesPathOf = (userId: number | null): string => (userId === null ? paths.codes : userCodesPath(userId))
 export const codesOfPlacePath = (place: number): string => `${paths.codes}?place=${place}`
-/** The page that moves codes; with the source location if known. */
+/** The page that moves codes, with the source location if it is known. */
 export const moveCodesPath = (from: number | null): string => (from === null ? paths.moveCodes : `${paths.moveCodes}?from=${from}`)
 export const userRestrictionPath = (id: number): string => `${userPath(id)}/restriction`
-/** A new code for a user; null: a shared code. */
+/** The page for a new code of a user; null for a shared code. */
 export const newCodePath = (userId: number | null): string => `${codesPathOf(userId)}/new`
 export const codePath = (userId: number | null, codeId: number): string => `${codesPathOf(userId)}/${codeId}`
-/** A new invite for a known guest. */
+/** The page for a new invite of a known guest. */
 export const newInvitePath = ({ name, email }: { name: string; email: string }): string =>
   `${paths.newInvite}?${new URLSearchParams(email === '' ? { name } : { name, to: email })}`
 export const invitePath = (id: string): string => `${paths.invites}/${encodeURIComponent(id)}`
-/** One of the signed-in resident's own invites. */
+/** The page of one of the signed-in resident's own invites. */
 export const guestPath = (id: string): string => `${paths.guests}/${encodeURIComponent(id)}`
 export const inviteEditPath = (id: string): string => `${invitePath(id)}/edit`
 export const templatePath = (id: number): string => `${paths.restrictions}/templates/${id}`
@@ -50,20 +50,20 @@ export const alertPath = (id: number): string => `${paths.alerts}/${id}`
 export const lockdownPath = (id: number): string => `${paths.lockdown}/${id}`
 /** A page of past lockdowns. */
 export const lockdownsPath = (page: number): string => (page === 1 ? paths.lockdown : `${paths.lockdown}?page=${page}`)
-/** `property`: null for the user's own. */
+/** The page of doors. `property` is null for the user's own. */
 export const doorsPath = (property: number | null): string => atProperty(paths.doors, property)
 export const doorPath = (id: string, property: number | null = null): string => atProperty(`${paths.doors}/${encodeURIComponent(id)}`, property)
-/** The doors on the property's picture. */
+/** The page of doors, shown on the property's site plan. */
 export const doorsOnPlanPath = (property: number): string => `${paths.doors}?view=plan&property=${property}`
 /** The editor of a property's site plan. */
 export const sitePlanPath = (property: number): string => paths.sitePlan.replace(':id', String(property))
 export const dashboardPath = (property: number | null): string => atProperty(paths.dashboard, property)
 const atProperty = (path: string, property: number | null) => (property === null ? path : `${path}?property=${property}`)
-/** Activity, filtered; the keys are the query's. */
+/** The page of activity with filters; the keys are those of the query. */
 export const activityPath = (filter: Partial<Record<'property' | 'door' | 'who' | 'unit' | 'kind' | 'outcome' | 'from' | 'until' | 'fromTime' | 'untilTime', string>>): string => `${paths.log}?${new URLSearchParams(filter).toString()}`
 export const schedulePath = (id: number): string => `${paths.schedules}/${id}`
 export const copyOfSchedulePath = (id: number): string => `${paths.schedules}/new?from=${id}`
-/** "Can they get in?" about one subject, by the parameters of the address. */
+/** The page "Can they get in?" about one subject, by the parameters of the address. */
 export const canTheyGetInPath = (about: { user: number } | { group: number } | { code: number } | { invite: string } | { event: number }): string =>
   `${paths.canTheyGetIn}?${new URLSearchParams(Object.entries(about).map(([name, id]) => [name, String(id)]))}`
 export const billingInvoicePath = (id: string): string => `${paths.billing}/invoices/${encodeURIComponent(id)}`
@@ -74,5 +74,5 @@ export function newImportPath(kind: ImportKind, shown: Readonly<Record<string, s
 }
 export const migrationPath = (id: number): string => `${paths.migrations}/${id}`
 export const importPath = (id: number): string => `${paths.imports}/${id}`
-/** The changes of one record in the log. */
+/** The page with the changes of one record. */
 export const historyPath = (subject: string, id: string): string => `${paths.log}?record=${subject}:${encodeURIComponent(id)}`

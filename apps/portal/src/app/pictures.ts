@@ -7,7 +7,7 @@ export async function readImage(file: Blob): Promise<HTMLImageElement> {
   return image
 }
 
-/** Draws an image at a size in pixels, which removes scripts of an SVG and metadata of a photo. `ground`: a color below a transparent picture. */
+/** Draws an image at a size in pixels, which removes scripts of an SVG and metadata of a photo. `ground` is the color behind a transparent picture. */
 export function drawImage(image: HTMLImageElement, width: number, height: number, ground?: string): HTMLCanvasElement {
   const canvas = Object.assign(document.createElement('canvas'), { width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(height)) })
   const context = canvas.getContext('2d')
@@ -21,7 +21,7 @@ export function drawImage(image: HTMLImageElement, width: number, height: number
   return canvas
 }
 
-/** As a data URL, because an SVG from another address would taint the canvas. */
+/** The file as a data URL, because the canvas would refuse an SVG from another address. */
 function addressOf(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()

@@ -14,7 +14,7 @@ import { newCallGroupPath, newInvitePath, paths, sitePlanPath } from './paths.ts
 import { beginSession } from './signInAs.ts'
 import { siteRoutes } from './siteRoutes.ts'
 
-/** The items of specification §7 "Other" and "Device pushes", each with its page and calls. */
+/** The entries of specification §7 "Other" and "Device pushes", each with its page and calls. */
 const places: Readonly<Record<string, { path: string; calls: readonly EndpointName[] }>> = {
   dashboard: { path: paths.dashboard, calls: ['getDashboard', 'openDoor', 'holdDoorOpen', 'closeDoor', 'resumeDoorSchedule', 'pressAtVisitorCall', 'getVisitorCallPhoto'] },
   'go to anything': { path: paths.dashboard, calls: ['goToAnything'] },
@@ -36,14 +36,14 @@ const places: Readonly<Record<string, { path: string; calls: readonly EndpointNa
   'device pushes': { path: paths.devices, calls: ['getControllers', 'getControllerUptime', 'getDevicePushes', 'sendDevicePushesAgain'] },
 }
 
-/** The pushes: saving a code chooses one by the catalog, so no page calls them; each is shown on its controller's page. */
+/** The commands to controllers ("pushes"). No page calls them, because saving a code chooses one by the catalog; each is shown on its controller's page. */
 const pushes = {
   getXml: [PushKind.GetXml], evoHttp: [PushKind.EvoHttp], u2Http: [PushKind.U2Http], talkMan: [PushKind.TalkMan],
   omniPointAddCode: [PushKind.OmniPoint], omniPointUpdateCode: [PushKind.OmniPoint], omniPointRemoveCode: [PushKind.OmniPoint],
   entriaSave: [PushKind.Entria], sendCodeToDeviceByModuleIDList: Object.values(PushKind),
 } satisfies Partial<Record<EndpointName, readonly PushKind[]>>
 
-/** The areas of the contract with only calls of these two sections. */
+/** The areas of the contract that have only calls of these two sections. */
 const areas = new Set<EndpointArea>(['accounts', 'alerts', 'brand', 'devices', 'doors', 'exports', 'lockdowns', 'log', 'schedules', 'search', 'sitePlans'])
 
 test('§7 every call of "Other" and "Device pushes" has a page in the table', () => {

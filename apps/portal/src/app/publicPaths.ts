@@ -1,7 +1,7 @@
 import type { Landing } from '@portal/domain'
 import { login } from './loginPath.ts'
 
-/** Where users land after they sign in (specification §2): the sign-in page needs no other address of the signed-in area. */
+/** The pages on which users land after they sign in (specification §2). The sign-in page needs no other address of the signed-in area. */
 export const landingPath = {
   inactive: '/site/inactive',
   singleFamilySetup: '/site/single-family-manual-setup',

@@ -6,6 +6,6 @@ export async function saveFile(answer: Promise<{ blob: Blob; fileName: string; m
   link.href = address
   link.download = fileName
   link.click()
-  // Safari reads the blob only after the click handler.
+  // The address is revoked later, because Safari reads the file only after the click handler.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -1,6 +1,6 @@
 /**
  * Says that a script failed to load: a new deployment removed it and a reload didn't help (specification §8), or the server didn't answer.
- * In plain elements and English, because other code may be missing too.
+ * Uses plain elements and English, because other code may be missing too.
  */
 export function showMissingScript(element: HTMLElement, isUnreachable: boolean): void {
   const main = document.createElement('main')

@@ -6,11 +6,11 @@ export function showStartFailure(element: HTMLElement, error: unknown): void {
 }
 
 export interface StartFailureProps {
-  /** The error, for the operator. */
+  /** The error message, for the operator. */
   cause: string
 }
 
-/** Says that the portal could not start. Plain markup, so that it needs nothing else. */
+/** Says that the portal could not start. It is plain markup, so that it needs no other code. */
 export function StartFailure({ cause }: StartFailureProps) {
   return (
     <main role="alert">

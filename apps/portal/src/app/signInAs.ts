@@ -2,7 +2,7 @@ import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import type { Portal, ReleaseNotes } from './Portal.ts'
 import { factsOfSignIn } from './signInFacts.ts'
 
-/** Stores the answer of a sign-in, loads the user's details and remembers their owner (specification §3). */
+/** Stores the answer of a sign-in, loads the user's details and remembers to which user they belong (specification §3). */
 export async function beginSession(portal: Portal, answer: ResponseOf<typeof endpoints.login>): Promise<void> {
   const session = { authToken: answer.AuthToken, authKey: answer.user.SessionID, csrf: answer.CsrfToken, authId: '' }
   portal.session.save(session)

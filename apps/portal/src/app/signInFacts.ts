@@ -4,7 +4,7 @@ import { Role } from '@portal/domain'
 type LoginAnswer = ResponseOf<typeof endpoints.login>
 type DetailsAnswer = Exclude<ResponseOf<typeof endpoints.getUserDetails>, { type: 'error' }>
 
-/** Facts about the user from the sign-in (specification §3, login response) that the details may omit. */
+/** Facts about the user from the sign-in (specification §3, login response) that the user's details may lack. */
 export interface SignInFacts {
   role: number
   modules: number[]
@@ -13,10 +13,10 @@ export interface SignInFacts {
   showImportVoiceGroup: boolean
 }
 
-/** The signed-in user: the details, and the sign-in's facts that the details don't have. */
+/** The signed-in user: the details, with the facts from the sign-in that the details lack. */
 export type UserDetails = DetailsAnswer & SignInFacts
 
-/** The name under which the facts are stored for other tabs and later visits, if the details don't have them. */
+/** The name under which these facts are stored for other tabs and later visits, if the details lack them. */
 export const signInFactsName = 'signIn'
 
 export function factsOfSignIn({ user, ShowVideoGroup, ShowVoiceGroup, showImportVoiceGroup }: LoginAnswer): SignInFacts {
@@ -25,7 +25,7 @@ export function factsOfSignIn({ user, ShowVideoGroup, ShowVoiceGroup, showImport
 
 const unknown: SignInFacts = { role: Role.Customer, modules: [], ShowVideoGroup: false, ShowVoiceGroup: false, showImportVoiceGroup: false }
 
-/** Whether the details have all facts; then only the specification's values are stored (§3). */
+/** Whether the details have all these facts; then only the specification's values are stored (§3). */
 export const detailsSayFacts = (answer: DetailsAnswer): boolean => (Object.keys(unknown) as (keyof SignInFacts)[]).every((name) => answer[name] !== undefined)
 
 export function completeDetails(answer: DetailsAnswer, remembered: Partial<SignInFacts> | null | undefined): UserDetails {

@@ -8,18 +8,18 @@ import { paths } from './paths.ts'
 import type { Portal, UserDetails } from './Portal.ts'
 import { forgetAnswers } from './Question.ts'
 
-/** `details` load in parallel with the loader's own requests; it awaits them if needed. */
+/** Loads a page's data. `details` load in parallel with the loader's own requests, which may await them. */
 type SignedInLoader<Result> = (details: Promise<UserDetails>, args: LoaderFunctionArgs) => Result | Promise<Result>
 
-/** A loader of the signed-in area: without a session or details it redirects to the sign-in page (specification §2). */
+/** A loader in the signed-in area. Without a session or details it redirects to the sign-in page (specification §2). */
 export function signedIn<Result>(portal: Portal, load: SignedInLoader<Result>) {
   return async (args: LoaderFunctionArgs): Promise<Result> => {
-    // Without a session there is no request.
+    // Without a session, no request is sent.
     if (portal.session.read() === null) throw redirect(loginPath(new URL(args.request.url)))
     forgetAnswers(portal)
     const details = requireDetails(portal, args.request)
     const loading = (async () => load(details, args))()
-    // If both fail, the details' error counts.
+    // If both fail, the error of the details is thrown.
     loading.catch(() => {})
     await details
     return loading
@@ -42,7 +42,7 @@ function sitePageOf({ url }: Request): SitePage {
   return owner === 'inactive' || owner === 'singleFamilySetup' ? owner : 'other'
 }
 
-/** An action of the signed-in area: if the session has ended, it leads to the sign-in page and then back. */
+/** An action in the signed-in area. If the session has ended, it leads to the sign-in page and then back. */
 export function signedInAction<Result>(run: (args: ActionFunctionArgs) => Promise<Result>) {
   return async (args: ActionFunctionArgs): Promise<Result> => {
     try {

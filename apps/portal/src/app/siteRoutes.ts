@@ -9,7 +9,7 @@ import { attempt, gotNoAnswer } from './attempt.ts'
 import { signedIn } from './signedIn.ts'
 import type { PeopleChoices } from '../people/usePeopleChoices.ts'
 
-/** Each file has the route of its pages and loads at the first visit. */
+/** The routes of the signed-in area. Each file has the routes of its pages and loads at the first visit. */
 const routes = import.meta.glob<{ route: (portal: Portal, page: PageName) => ScreenRoute }>(['../routes/site/**/{route,*Route}.tsx', '!../routes/site/frame/**'])
 
 /** Every route of the signed-in area (specification §2), inside its frame. */
@@ -30,7 +30,7 @@ export function siteRoutes(portal: Portal): RouteObject {
     ...siteFrameRoute(portal),
     children: [
       redirectTo('/site', () => paths.dashboard),
-      // These routes share a parent, which loads their common data in parallel.
+      // These routes have a common parent, which loads their shared data in parallel.
       { id: 'users', ...usersAreaRoute(portal), children: pageNames.filter((name) => pages[name].sharesPeople).map(toRoute) },
       ...pageNames.filter((name) => !pages[name].sharesPeople).map(toRoute),
       redirectTo('/site/*', () => paths.dashboard),
@@ -43,7 +43,7 @@ export function redirectTo(path: string, target: () => string | Promise<string>)
   return { path, loader: async () => redirect(await target()), element: null }
 }
 
-/** The parent route of the pages about users: loads groups and properties once. */
+/** The parent route of the pages about users, which loads groups and properties once. */
 function usersAreaRoute(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, async (_details, { request: { signal } }) => {

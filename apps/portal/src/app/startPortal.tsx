@@ -21,12 +21,12 @@ export async function startPortal(element: HTMLElement, start: Promise<Response>
   try {
     const isFirstDocument = start instanceof Promise
     const portal = isFirstDocument ? createPortal(await readConfigAnswer(start), { makeClient }) : start
-    // In parallel with the route's files; what fails here is tried again when it is needed.
+    // The key and the definitions are loaded in parallel with the route's files. If that fails, they are loaded again when needed.
     portal.prepare().catch(() => {})
     const language = firstLanguage(portal.session.preference('lang'))
     if (isLocale(language)) locale.set(language)
     portal.enterAccount(splitAddress(location.pathname).account)
-    // The router evaluates its table of pages in its own task.
+    // The router's table of pages is evaluated in a task of its own.
     await new Promise((resolve) => setTimeout(resolve))
     const router = createPortalRouter(portal)
     const isFirst = isFirstDocument && isSitePath(location.pathname)
@@ -48,13 +48,13 @@ export async function startPortal(element: HTMLElement, start: Promise<Response>
   }
 }
 
-/** How long, in ms, the document's prerendered frame may stay; null if it already looks like this user's frame. */
+/** For how many milliseconds the document's prerendered frame may stay; null if it already looks like this user's frame. */
 function framePatience({ session }: Portal, element: HTMLElement): number | null {
   const isPrerendered = element.childElementCount > 0
   return isPrerendered && locale.get() === 'en' && session.preference('sidebar_minimize') !== 'true' ? null : 0
 }
 
-/** Waits for the first route's script and data; after `patience` ms the router shows that they load. */
+/** Waits for the first route's script and data. After `patience` milliseconds, the router shows that they are loading. */
 function firstRoute(router: ReturnType<typeof createPortalRouter>, patience: number | null): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve()

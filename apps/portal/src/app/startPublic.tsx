@@ -24,7 +24,7 @@ export async function startPublic(element: HTMLElement, { page, params, config: 
   try {
     const end = await show(page, prerendered ?? (await readConfig(asked)), { element, params, isPrerendered: prerendered !== null })
     if (prerendered === null) return
-    // The page works, so a failed check for a newer configuration is ignored.
+    // The page works without it, so a failed check for a newer configuration is ignored.
     const current = await newerConfig(prerendered, asked).catch(() => null)
     if (current && end()) await show(page, current, { element, params, isPrerendered: false })
   } catch (error) {
@@ -34,7 +34,7 @@ export async function startPublic(element: HTMLElement, { page, params, config: 
 
 const readConfig = async (asked: Promise<Response>) => (await import('./readConfigAnswer.ts')).readConfigAnswer(asked)
 
-/** The deployment's configuration if the document was prerendered with another one; null if it is the same or unreachable. */
+/** The deployment's configuration if the document was prerendered with another one; null if it is the same or can't be loaded. */
 async function newerConfig(prerendered: PortalConfig, asked: Promise<Response>): Promise<PortalConfig | null> {
   const answer = await asked.catch(() => null)
   const current = answer && (await readConfig(Promise.resolve(answer)))
@@ -47,7 +47,7 @@ interface Showing {
   isPrerendered: boolean
 }
 
-/** Returns a function that unmounts the page; false if something else replaced it. */
+/** Shows a page and returns a function that removes it; false if something else replaced it. */
 async function show(page: PublicPage<unknown>, config: PortalConfig, { element, params, isPrerendered }: Showing): Promise<() => boolean> {
   const portal = createPortal(config)
   let root: Root | undefined
@@ -56,7 +56,7 @@ async function show(page: PublicPage<unknown>, config: PortalConfig, { element, 
     if (new URL(path, location.href).pathname === location.pathname && isReplacing) return history.replaceState(null, '', path)
     over.abort()
     if (portal.session.isPersistent || portal.session.read() === null) return portal.leave(path, { isReplacing })
-    // Another document would lose a session that the browser doesn't store.
+    // Navigating to another document would lose a session that the browser doesn't store.
     history.pushState(null, '', path)
     root?.unmount()
     await (await import('./startPortal.tsx')).startPortal(element, portal)
@@ -91,7 +91,7 @@ async function show(page: PublicPage<unknown>, config: PortalConfig, { element, 
     </StrictMode>
   )
   const onShown = () => {
-    // Only now, because the first render must match the document.
+    // This is done only now, because the first render must match the document.
     const language = firstLanguage(portal.session.preference('lang'))
     if (isLocale(language)) locale.set(language)
     const callOff = whenIdle(async () => {
@@ -101,7 +101,7 @@ async function show(page: PublicPage<unknown>, config: PortalConfig, { element, 
     }, element)
     over.signal.addEventListener('abort', callOff, { once: true })
   }
-  // As a transition, so that user input isn't blocked.
+  // The page renders as a transition, so that user input isn't blocked.
   startTransition(() => {
     if (isPrerendered) root = hydrateRoot(element, app(), { onUncaughtError })
     else {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderPortal } from '../testing/renderPortal.fixture.tsx'
 
-/** The portal for a user in another time zone than the property. */
+/** Opens the portal for a user in another time zone than the property's. */
 const openFrom = (timeZone: string, path: string) => renderPortal(path, {
   signInAs: 'dashboard',
   async line(request, answer) {

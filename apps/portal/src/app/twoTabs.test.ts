@@ -12,17 +12,17 @@ import { beginSession } from './signInAs.ts'
 
 const operator = 'robert.k@gatewell.example'
 const dana = 'dana.whitfield@whisperingpines.example'
-/** Null: an address without an account. */
+/** The accounts in addresses; null for an address without one. */
 const accounts = [null, 1, 2, 3] as const
-/** The account of both users. */
+/** The account of both test users. */
 const ownAccount = 1
 
 type Step =
   | { does: 'switch'; account: (typeof accounts)[number] }
   | { does: 'back' | 'reload' | 'look' | 'save' | 'type' }
-  /** The browser restarts with its tabs. */
+  /** The browser restarts and reopens its tabs. */
   | { does: 'restore' }
-  /** Someone signs in, in any tab; every tab then has that session. */
+  /** A user signs in, in any tab; every tab then has that session. */
   | { does: 'signIn'; username: string }
 
 interface TabStep {
@@ -45,7 +45,7 @@ it('two tabs in two accounts never mix data, after any switches, back steps, rel
   await fc.assert(fc.asyncProperty(steps, async (all) => {
     const session = createMemorySession()
     const fetch: typeof globalThis.fetch = (input, init) => ask(new Request(input, init))
-    /** A document, which reads its address once. Drafts belong to the tab. */
+    /** Opens a document, which reads its address once. Drafts belong to the tab. */
     const openDocument = (address: string, drafts: Portal['drafts']) => {
       const opened = createPortal(portal.config, { fetch, session, drafts })
       opened.enterAccount(splitAddress(address).account)
@@ -76,7 +76,7 @@ it('two tabs in two accounts never mix data, after any switches, back steps, rel
       if (does === 'restore') for (const each of tabs) each.history = each.history.map(({ address }) => each.open(address))
       if (does === 'signIn' && 'username' in with_) {
         await signIn(with_.username)
-        // The change of session reloads each document, which drops what it knew of the former user.
+        // A change of session reloads each document, which removes the data of the former user.
         for (const each of tabs) each.history = each.history.map(({ address }) => each.open(address))
       }
       const { address, shown } = tab.history.at(-1) ?? tab.open('/site/users')

@@ -1,6 +1,6 @@
 import { words } from '../i18n/catalogue.ts'
 
-/** The question of specification §2, verbatim. */
+/** The question about unsaved changes, verbatim from specification §2. */
 export const unsavedMessages = words('unsaved', {
   question: 'You have unsaved changes. Go back anyways?',
   consequence: 'What you entered on this page will be lost.',

@@ -5,13 +5,13 @@ import { renderPortal } from '../testing/renderPortal.fixture.tsx'
 const type = (label: string, text: string) => userEvent.fill(page.getByRole('textbox', { name: label, exact: true }), text)
 const press = (name: string) => userEvent.click(page.getByRole('button', { name }))
 
-/** The router knows a form only after its effects ran. */
+/** Waits a moment, because the router knows a form only after its effects ran. */
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 50))
 
 /** A user of an account with neither card nor bank account. */
 const billing = 'billing@cedarrow.example'
 
-/** Forms besides the editors: how each opens, and what is typed. */
+/** Forms besides the editors, with how each opens and what is typed. */
 const forms: { form: string; path: string; signInAs: string; act: () => Promise<void> }[] = [
   { form: 'a new password of a user', path: '/site/users/24?ask=password', signInAs: 'dashboard', act: () => type('Password', 'sandbox2') },
   { form: 'a new card', path: '/site/billing', signInAs: billing, act: async () => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { FetcherWithComponents } from 'react-router-dom'
 
-/** Reports each answer of a fetcher once. */
+/** Calls a function once for each answer of a fetcher. */
 export function useAnswer<Answer>({ state, data }: Pick<FetcherWithComponents<Answer>, 'state' | 'data'>, onAnswer: (answer: NonNullable<Answer>) => void): void {
   const told = useRef<Answer>(undefined)
   const tell = useEffectEvent(onAnswer)

@@ -12,7 +12,7 @@ interface Request {
   fail: () => void
 }
 
-/** A card that sends a request, and the requests that reached the service. */
+/** Renders a card that sends a request, and records the requests that reached the service. */
 async function ask(after?: number) {
   const asked: Request[] = []
   const send = (key: string, signal: AbortSignal) => new Promise<string>((resolve, reject) => asked.push({ key, signal, answer: resolve, fail: () => reject(new NetworkError('card', 'unreachable')) }))

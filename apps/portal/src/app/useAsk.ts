@@ -5,39 +5,36 @@ import { failureOf, type CallFailure } from './attempt.ts'
 import { usePortal } from './PortalContext.tsx'
 import { askedAgain, toQuery, type Question } from './Question.ts'
 
-/** Milliseconds without typing before the service is asked. */
+/** Milliseconds without typing until the request is sent. */
 export const typingPause = 300
 
 export interface Asked<Answer> {
-  /** Undefined before the first. While a new request waits, the previous answer, with `isLoading`. */
+  /** The answer; undefined before the first one. While a new request runs, it is the previous answer, and `isLoading` is true. */
   answer: Answer | undefined
   failure: CallFailure | null
   isLoading: boolean
   reload: () => void
-  /** The same, as a promise. */
+  /** Sends the request again; resolves when it has ended. */
   askAgain: () => Promise<void>
 }
 
 interface AskOptions<Answer> {
-  /** Milliseconds without a change of the key before the request. Default: at once. */
+  /** Milliseconds without a change of the key until the request is sent; at once if omitted. */
   after?: number
-  /**
-   * Milliseconds between two requests while the page is visible and online. Default: one request. `lostFor`: milliseconds without an
-   * answer.
-   */
+  /** Milliseconds between two requests while the page is visible and online; one request if omitted. `lostFor`: milliseconds without an answer. */
   every?: (answer: Answer | undefined, lostFor: number) => number | false
 }
 
 /**
  * Sends a request for each new `key`; null sends none. A new key aborts the previous request, so that a late answer never shows. For a card
- * on several pages, or a field while typing: each mount sends a new request.
+ * on several pages, or a field while the user types: each mount sends a new request.
  */
 export function useAsk<Answer>(key: string | null, ask: (signal: AbortSignal) => Promise<Answer>, options: AskOptions<Answer> = {}): Asked<Answer> {
   const card = useId()
   return useQueryOf({ queryKey: [card, key], queryFn: ({ signal }) => ask(signal), gcTime: 0, enabled: key !== null }, options)
 }
 
-/** A card's request: uses the answer that the page's loader requested, else sends its own. */
+/** The answer to a card's request: the one that the page's loader requested, or else one of its own request. */
 export function useQuestion<Answer>(question: Question<Answer> | null, options: AskOptions<Answer> = {}): Asked<Answer> {
   const portal = usePortal()
   return useQueryOf(question ? toQuery(portal, question) : nothing, options)
@@ -61,7 +58,7 @@ function useQueryOf<Answer>({ queryFn, ...query }: Query<Answer>, { after = 0, e
   const { data, error, isFetching, refetch } = useQuery<Answer, unknown>({
     ...query,
     queryFn: async (context) => {
-      // The sign-in page is loading.
+      // The sign-in page is already loading.
       if (session.read() === null) throw new SessionExpired(key, false)
       if (after > 0 && key !== first) await rest(after, context.signal)
       return queryFn(context)
@@ -71,7 +68,7 @@ function useQueryOf<Answer>({ queryFn, ...query }: Query<Answer>, { after = 0, e
       ...askedAgain,
       refetchInterval: ({ state }) => navigator.onLine && every(state.data, Math.max(0, state.errorUpdatedAt - state.dataUpdatedAt)),
     }),
-    // Shows a loader's failure; the user retries.
+    // A failure of the loader is shown, and the user retries.
     retryOnMount: false,
     // Polling keeps the last answer even if requests fail.
     throwOnError: (thrown) => !every && !isSessionExpired(thrown) && failureOf(thrown) === null,

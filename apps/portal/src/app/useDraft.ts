@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from 'react'
 import { usePortal } from './PortalContext.tsx'
 
 export interface Draft<Values> {
-  /** Unsaved text of an earlier visit; null for none. Read once per name. */
+  /** The unsaved text of an earlier visit; null without any. Read once per name. */
   found: Values | null
-  /** Forgets the draft, after saving or canceling. */
+  /** Deletes the draft, after saving or canceling. */
   drop: () => void
 }
 
 /**
- * Keeps typed text under a name, such as `user:12`, over a reload, going back or a new sign-in. `values`: what to keep; null while nothing
- * differs from the saved record. `read` checks the stored value, which an older portal may have written. Never for passwords.
+ * Keeps typed text under a name, such as `user:12`, over a reload, going back or a new sign-in. `values` is the text to keep; null while
+ * nothing differs from the saved record. `read` checks the stored text, which an older portal may have written. Never use it for passwords.
  */
 export function useDraft<Values>(name: string, values: Values | null, read: (stored: unknown) => Values | null): Draft<Values> {
   const { drafts } = usePortal()

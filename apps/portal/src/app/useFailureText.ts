@@ -1,7 +1,7 @@
 import type { CallFailure } from './attempt.ts'
 import { failureMessages } from './failure.messages.ts'
 
-/** One or two sentences about a failed call: the service's own if it sent one. */
+/** Returns one or two sentences about a failed call: the service's own if it sent one. */
 export function useFailureText(): (failure: CallFailure) => string {
   const t = failureMessages.useWords()
   return (failure) => {

@@ -2,15 +2,15 @@ import { useLocation, useNavigate, useNavigation, type Location, type ShouldReva
 import { splitAddress } from './accountAddress.ts'
 import { usePortal } from './PortalContext.tsx'
 
-/** The page of a pending navigation, by its path within the account; undefined for none. */
+/** The page of a pending navigation, by its path within the account; undefined without one. */
 export function useComingPlace(): Pick<Location, 'pathname' | 'search'> | undefined {
   const { location } = useNavigation()
   return location && { pathname: splitAddress(location.pathname).path, search: location.search }
 }
 
 /**
- * The query of the shown page, or of a pending navigation to the same page (`isComing`). To change it, start from `portal.search()`, which
- * is never late.
+ * The query of the shown page, or of a pending navigation to the same page (`isComing`). To change the query, start from `portal.search()`,
+ * which is never late.
  */
 export function useParamsHere(): { params: URLSearchParams; isComing: boolean } {
   const { pathname, search } = useLocation()
@@ -19,7 +19,7 @@ export function useParamsHere(): { params: URLSearchParams; isComing: boolean } 
   return { params: new URLSearchParams(isComing ? coming.search : search), isComing }
 }
 
-/** Keeps what is open above a page in its address, so that it survives a reload; null: nothing. */
+/** Keeps what is open above a page, such as a dialog, in its address, so that it survives a reload; null if nothing is. */
 export function useOpenInAddress(param: string): [string | null, (value: string | null) => void] {
   const portal = usePortal()
   const navigate = useNavigate()
@@ -32,7 +32,7 @@ export function useOpenInAddress(param: string): [string | null, (value: string 
   return [useParamsHere().params.get(param), set]
 }
 
-/** Opening or closing it causes no request. */
+/** Makes the route send no request when a dialog in the address opens or closes. */
 export function keepWhileOpening(param: string): ShouldRevalidateFunction {
   return ({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }) =>
     formMethod === undefined && currentUrl.searchParams.get(param) !== nextUrl.searchParams.get(param) ? false : defaultShouldRevalidate

@@ -1,13 +1,13 @@
 import { atom } from 'nanostores'
 import { useLayoutEffect } from 'react'
 
-/** The shown page's own title; null for its route's title. */
+/** The shown page's own title; null for the title of its route. */
 export const ownTitle = atom<string | null>(null)
 
-/** A call that needs attention on every page; it comes before the page's title. */
+/** The title of a visitor call, which needs attention on every page and replaces the page's title. */
 export const calledTitle = atom<string | null>(null)
 
-/** Replaces every page's title while a visitor calls; null for none. */
+/** Replaces the title of every page while a visitor calls; null without a call. */
 export function useCalledTitle(text: string | null): void {
   useLayoutEffect(() => {
     calledTitle.set(text)
@@ -15,7 +15,7 @@ export function useCalledTitle(text: string | null): void {
   }, [text])
 }
 
-/** Replaces the route's title in the browser by the page's subject, such as a user's name. */
+/** Replaces the route's title in the browser by the name of the page's subject, such as a user's. */
 export function usePageTitle(text: string): void {
   useLayoutEffect(() => {
     ownTitle.set(text)

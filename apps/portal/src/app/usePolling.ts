@@ -5,7 +5,8 @@ import { askedAgain, type Question } from './Question.ts'
 
 /**
  * Polls while `isWanted`, every `pause` milliseconds, one request at a time. Stops while the page is hidden or offline, then continues at
- * once. Stops when the session has ended. Continues if `ask` rejects. Also requests at once after a change of a kind in `changesWith`.
+ * once. Stops when the session has ended. Continues if `ask` rejects. Also sends a request at once after a change of a kind in
+ * `changesWith`.
  */
 export function usePolling(isWanted: boolean, pause: number, ask: (signal: AbortSignal) => Promise<void>, changesWith: Question<void>['changesWith'] = []): void {
   const { session } = usePortal()
@@ -18,7 +19,7 @@ export function usePolling(isWanted: boolean, pause: number, ask: (signal: Abort
       if (session.read() !== null && navigator.onLine) await ask(signal)
       return null
     },
-    // The first request follows the first pause.
+    // The first request is sent after the first pause.
     initialData: null,
     staleTime: Infinity,
     gcTime: 0,

@@ -2,7 +2,7 @@ import { type GrantedFlag, mayDo, mayGrant, type Right } from '@portal/domain'
 import { useRouteLoaderData } from 'react-router-dom'
 import type { UserDetails } from './Portal.ts'
 
-/** The signed-in user's rights, so that a page shows no button that the service would refuse. */
+/** Returns whether the signed-in user has a right, so that a page shows no button that the service would refuse. */
 export function useRights(): (right: Right) => boolean {
   const details = useRouteLoaderData<UserDetails>('site')
   return (right) => details !== undefined && mayDo(details, right)
@@ -13,7 +13,7 @@ export function useOwnId(): number {
   return Number(useRouteLoaderData<UserDetails>('site')?.ID)
 }
 
-/** Which rights the signed-in user may give to others, and take from them. */
+/** Returns whether the signed-in user may give a right to others and remove it. */
 export function useGrants(): (flag: GrantedFlag) => boolean {
   const details = useRouteLoaderData<UserDetails>('site')
   return (flag) => details !== undefined && mayGrant(details, flag)

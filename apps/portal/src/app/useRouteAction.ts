@@ -7,11 +7,11 @@ import { useFailureText } from './useFailureText.ts'
 export interface RouteAction<Action> {
   run: (action: Action) => void
   isBusy: boolean
-  /** Whether the last run succeeded. */
+  /** Whether the last action succeeded. */
   isDone: boolean
-  /** Why the last run failed. */
+  /** Why the last action failed; null if it didn't. */
   failure: CallFailure | null
-  /** The same as a text. */
+  /** The failure as a text. */
   error: string | null
 }
 

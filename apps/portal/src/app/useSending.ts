@@ -3,11 +3,11 @@ import { useState } from 'react'
 export interface Sending<Values, Answer> {
   send: (values: Values) => void
   isSending: boolean
-  /** The answer to the last try; null before the first. */
+  /** The answer to the last attempt; null before the first. */
   answer: Answer | null
 }
 
-/** Sends a public page's form and keeps the outcome. Settles even if `send` rejects. */
+/** Sends the form of a public page and keeps the outcome. Also ends if `send` rejects. */
 export function useSending<Values, Answer>(send: (values: Values) => Promise<Answer>): Sending<Values, Answer> {
   const [isSending, setSending] = useState(false)
   const [answer, setAnswer] = useState<Answer | null>(null)

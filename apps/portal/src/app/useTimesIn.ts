@@ -4,7 +4,7 @@ import { chromeMessages } from './chrome.messages.ts'
 import { usePortal } from './PortalContext.tsx'
 import { useViewerTimeZone } from './useViewerTimeZone.ts'
 
-/** A list's facts, with the property's zone if its clock differs from the reader's: "12 codes · Times in Central Time". */
+/** The facts about a list, with the property's zone if it differs from the reader's: "12 codes · Times in Central Time". */
 export function useTimesIn(facts: string, timeZone: string | undefined): string {
   const t = chromeMessages.useWords()
   const tag = useLocaleTag()

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { useTypedSearch } from './useTypedSearch.ts'
 
-/** A list whose address changes when the test says so, like a navigation that waits for its call. */
+/** Renders a list whose address changes when the test says so, like a navigation that waits for its call. */
 function List({ asked }: { asked: string[] }) {
   const [search, setSearch] = useState('')
   const { typed, type } = useTypedSearch(search, (text) => asked.push(text))

@@ -3,18 +3,18 @@ import { useState } from 'react'
 interface TypedSearch {
   typed: string
   type: (text: string) => void
-  /** Clears the field. */
+  /** Clears the search field. */
   empty: () => void
 }
 
 /**
  * The text of a search field whose search is stored elsewhere, such as in the address. Every key sends a request and aborts the previous
- * one. A late answer never overwrites typed text; going back or clearing the filters changes the field.
+ * one. A late answer never overwrites typed text. Going back or clearing the filters changes the field.
  */
 export function useTypedSearch(search: string, onSearch: (search: string) => void): TypedSearch {
   const [typed, setTyped] = useState(search)
   const [seen, setSeen] = useState(search)
-  /** Requested searches that haven't come back as `search` yet, oldest first; the last is the wanted one. */
+  /** Searches that were requested and haven't arrived as `search` yet, oldest first; the last one is the wanted one. */
   const [asked, setAsked] = useState([search])
   if (search !== seen) {
     setSeen(search)

@@ -6,9 +6,9 @@ import { usePortal } from './PortalContext.tsx'
 const question = lazyPart(async () => (await import('./LeaveQuestion.tsx')).LeaveQuestion)
 
 /**
- * Asks before a form with unsaved changes is left (specification §2): in the page for the portal's navigation, by the browser on closing or
- * reloading. Render its result anywhere in the page. Doesn't ask on the way to the sign-in page after an ended session. `consequence`: what
- * happens to the text, if it isn't lost.
+ * Asks before a form with unsaved changes is left (specification §2): by a question in the page for the portal's navigation, by the browser
+ * for closing or reloading. Render its result anywhere in the page. Doesn't ask on the way to the sign-in page after an ended session.
+ * `consequence` says what happens to the text, if it isn't lost.
  */
 export function useUnsavedChanges(hasChanges: boolean, consequence?: string): ReactNode {
   question.usePreload()
@@ -32,7 +32,7 @@ function UnsavedChanges({ consequence, hasSessionEnded }: { consequence: string 
   }, [])
 
   const leave = ({ proceed }: Leaving) => {
-    // Asks once, because the page may then unload.
+    // The question is asked once, because the page may then unload.
     isLeaving.current = true
     proceed()
   }

@@ -1,12 +1,12 @@
 import { ahead } from './ahead.ts'
 
-/** Runs when the browser is idle, or at the first user event there. Returns a function that cancels. */
+/** Runs a function when the browser is idle, or at the first user event if that is earlier. Returns a function that cancels. */
 export function whenIdle(run: () => Promise<unknown>, there: EventTarget): () => void {
   const once = new AbortController()
   const start = () => {
     if (once.signal.aborted) return
     once.abort()
-    // A failure is retried when the code is needed.
+    // A failed load is retried when the code is needed.
     ahead.pending += 1
     run().catch(() => {}).finally(() => (ahead.pending -= 1))
   }

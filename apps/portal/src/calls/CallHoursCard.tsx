@@ -7,11 +7,11 @@ import { callPreferencesMessages } from './callPreferences.messages.ts'
 import { useHoursDialog } from './useHoursDialog.tsx'
 
 export interface CallHoursCardProps {
-  /** Shows the card only to users of a call group, for a page that isn't about calls. */
+  /** Whether to show the card only to users that a call group calls, for a page that isn't about calls. */
   isOnlyIfRung?: boolean
 }
 
-/** When visitor calls ring the signed-in user's phone, with an edit button. */
+/** Shows when visitor calls ring the signed-in user's phone, with an edit button. */
 export function CallHoursCard({ isOnlyIfRung = false }: CallHoursCardProps) {
   const t = callPreferencesMessages.useWords()
   const { api } = usePortal()

@@ -6,18 +6,18 @@ import { callGroupMessages } from './callGroups.messages.ts'
 import type { CallGroupEditing } from './useCallGroupEdit.ts'
 import type { CallPeople } from './useCallPeople.ts'
 
-/** Loads late, because nothing is changed when the page opens. */
+/** The effect of a plan's changes. It loads late, because nothing is changed when the page opens. */
 const effect = lazyPart<CallEffectProps>(async () => (await import('./shownEffect.ts')).CallEffect)
 
 export interface CallPlanEditorProps extends Pick<CallGroupEditorProps, 'itemsFor'> {
-  /** The saved plan, which the effect compares with. */
+  /** The saved plan with which the effect compares. */
   group: CallGroupRecord
   editing: CallGroupEditing
   people: CallPeople
-  /** Milliseconds on the server's clock. */
+  /** The current time in milliseconds on the server's clock. */
   now: number
   readOnly?: boolean
-  /** Below the effect. */
+  /** Content below the effect. */
   side?: ReactNode
 }
 

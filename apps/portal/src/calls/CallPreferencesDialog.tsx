@@ -19,14 +19,14 @@ import {
 import { currentRecord } from '../forms/saveRecord.ts'
 
 export interface CallPreferencesDialogProps {
-  /** The user whose phone rings; null: the signed-in user. */
+  /** The id of the user whose phone rings; null for the signed-in user. */
   userId: number | null
   onClose: () => void
-  /** Called after saving, once the page's data is reloaded. */
+  /** Called after saving, once the page's data are reloaded. */
   onSaved?: () => void
 }
 
-/** Edits when a user's phone rings for visitors. The page's action runs `runCallPreferencesAction`. */
+/** Edits when a user's phone rings for visitors. The page's action calls `runCallPreferencesAction`. */
 export function CallPreferencesDialog({ userId, onClose, onSaved }: CallPreferencesDialogProps) {
   const t = callPreferencesMessages.useWords()
   const { api } = usePortal()
@@ -113,12 +113,12 @@ function Editing({ userId, record, title, onClose, onSaved }: EditingProps) {
   )
 }
 
-/** A phone number needs no permission: the question is only for users with the app, or with neither. */
+/** Whether the question about the app concerns the user. A phone number needs no permission, so it is only for users with the app, or with neither. */
 function ringsApp({ CallGroups, HasApp }: CallPreferencesRecord): boolean {
   return CallGroups.length === 0 ? HasApp : CallGroups.some(({ IsVideo }) => IsVideo)
 }
 
-/** One column at every width of the page. */
+/** One column of fields at every width of the page. */
 const Column = styled.div`
   container-type: inline-size;
 `

@@ -5,12 +5,12 @@ import { ConfirmDialog } from '../app/dialogs.tsx'
 import { useFormatsList } from '../i18n/useFormats.ts'
 import { callGroupMessages } from './callGroups.messages.ts'
 
-/** Confirmations that a save needs if visitors may then reach no one. */
+/** The confirmations that a save needs if visitors may then reach no one. */
 export interface AboutCalls {
   acknowledgesEnd: boolean
 }
 
-/** Whether the user confirmed the warning; counts for the next save only. */
+/** Whether the user confirmed the warning; applies to the next save only. */
 export function useTold(): { tell: () => void; about: () => AboutCalls } {
   const told = useRef(false)
   return {
@@ -28,7 +28,7 @@ export function useTold(): { tell: () => void; about: () => AboutCalls } {
 export interface DropQuestionProps {
   /** Why the last save failed; null while saving. */
   failure: CallFailure | null
-  /** Saves again after the confirmation. */
+  /** Saves again after the user's confirmation. */
   onConfirm: () => void
 }
 
@@ -55,7 +55,7 @@ export function DropQuestion({ failure, onConfirm }: DropQuestionProps) {
   )
 }
 
-/** Names of call groups by which visitors could then reach no one; null if that wasn't the reason of a refusal. */
+/** The names of call groups by which visitors could then reach no one; null if a refusal had another reason. */
 export function droppedGroups(failure: CallFailure | null): string[] | null {
   if (failure?.kind !== 'service' || failure.code !== 'CALL_ENDS_HERE') return null
   const { body } = failure

@@ -15,11 +15,11 @@ export interface InvitationsCardProps {
   callGroupId: number
   /** IANA zone of the property. */
   timeZone: string
-  /** An invitation was sent, sent again or revoked. */
+  /** Called after an invitation was sent, sent again or revoked. */
   onDone?: () => void
 }
 
-/** Invites users to a video call group by email and lists pending invitations. The page's action runs `runInvitationAction`. */
+/** Invites users to a video call group by email and lists pending invitations. The page's action calls `runInvitationAction`. */
 export function InvitationsCard({ callGroupId, timeZone, onDone }: InvitationsCardProps) {
   const t = invitationMessages.useWords()
   const { api } = usePortal()

@@ -10,16 +10,16 @@ type Permission = ResponseOf<typeof endpoints.validateGroupNotificationPermissio
 type Untold = Permission['NotTold'][number]
 
 export interface NoticeCheckProps {
-  /** Key of the users to check: a new key sends a new request; null sends none. */
+  /** A key for the users to check: a new key sends a new request; null sends none. */
   about: string | null
   ask: (signal: AbortSignal) => Promise<Permission>
-  /** The kind of notice: a visitor call, or a message to a user group. */
+  /** The kind of notice: about a visitor call, or a message to a user group. */
   of: 'call' | 'message'
-  /** Opens the hours when a user is called, if the signed-in user may edit them. */
+  /** Opens the hours in which a user is called, if the signed-in user may edit them. */
   hoursOf?: (userId: number) => (() => void) | null
 }
 
-/** Lists chosen users who would not be notified, with fixes. Place it before the Save button. */
+/** Lists chosen users who would not be notified, with ways to fix it. Place it before the Save button. */
 export function NoticeCheck({ about, ask, of, hoursOf }: NoticeCheckProps) {
   const t = noticeCheckMessages.useWords()
   const { answer, failure, isLoading, reload } = useAsk(about, ask, { after: typingPause })

@@ -15,7 +15,7 @@ export function PlanNoticeCheck({ group, editing, hoursOf }: PlanNoticeCheckProp
   const { plan } = editing.edit.values
   const UserIDs = [...new Set(callSteps(plan).flatMap(({ phones }) => phones.flatMap(({ personId }) => personId ?? [])))]
   const payload = { callgroupId: group.ID === 0 ? null : group.ID, UserIDs }
-  // Also checks again after a change of a user's hours or app permission.
+  // The key also changes with a user's hours and app permission, so that the check is repeated.
   const told = group.People.map(({ UserID, AllowsNotifications, HasApp, QuietHours }) => [UserID, AllowsNotifications, HasApp, QuietHours])
   return (
     <NoticeCheck

@@ -8,7 +8,7 @@ export type { CallGroupRecord }
 /** The edited values of a call group. */
 export interface CallGroupValues {
   plan: CallPlan
-  /** The user confirmed that visitors can reach no one by this plan. */
+  /** Whether the user confirmed that visitors can reach no one by this plan. */
   acknowledgesEnd: boolean
 }
 
@@ -17,7 +17,7 @@ export type CallGroupField = 'name' | 'directoryPin' | 'quietHours' | 'first' | 
 const ownFields = ['name', 'directoryPin', 'quietHours'] as const
 const fieldsOf = { video: [...ownFields, 'first', 'second', 'voiceNumber'], voice: [...ownFields, 'numbers'] } as const
 
-/** The parts of a plan for comparing and merging: each step, the number, or the list of numbers. */
+/** The parts of a plan that are compared and merged: each step, the number, or the list of numbers. */
 export const callGroupParts: RecordParts<CallGroupValues, CallGroupField> = {
   fields: (version) => (version ? fieldsOf[version.plan.kind] : []),
   of: ({ plan }, field) => partOf(plan, field),
@@ -38,7 +38,7 @@ function putPart(into: CallPlan, field: CallGroupField, from: CallPlan): CallPla
   return { ...into, tiers: field === 'first' ? [from.tiers[0], into.tiers[1]] : [into.tiers[0], from.tiers[1]] }
 }
 
-/** Problems that prevent saving, by their place on the page. */
+/** The problems that prevent saving, by their place on the page. */
 export interface CallGroupProblems {
   name?: 'nameWrong'
   directoryPin?: 'pinWrong'
@@ -51,7 +51,7 @@ function callGroupProblems({ plan: { name, directoryPin } }: CallGroupValues): C
   }
 }
 
-/** Id 0: a new one. */
+/** The kind of record for the editor of a call group. Id 0 is a new one. */
 export function callGroupKind(id: number) {
   return {
     name: `callGroup:${id}`,
@@ -81,7 +81,7 @@ function toCallGroupRequest(id: number, { version, values: { plan, acknowledgesE
   }
 }
 
-/** The conditions of a call from the group's first station; `now` in epoch milliseconds. */
+/** The conditions of a call from the group's first station. `now` is in epoch milliseconds. */
 export function callWorldOf(record: Pick<CallGroupRecord, 'TimeZone' | 'People' | 'Stations'>, now: number): CallWorld {
   return toCallWorld(record, now, record.Stations[0])
 }
@@ -92,7 +92,7 @@ export interface CallGroupPlace {
   TimeZone: string
 }
 
-/** An empty new group. Its stations follow from its property after saving. */
+/** An empty new call group. Its stations follow from its property after saving. */
 export function newCallGroup(kind: CallPlan['kind'], place: CallGroupPlace): CallGroupRecord {
   return {
     ID: 0, IsVideo: kind === 'video', PropertyID: place.ID, PropertyName: place.Name, TimeZone: place.TimeZone, Name: '', DirectoryPin: '', QuietHours: [],

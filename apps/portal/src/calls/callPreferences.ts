@@ -7,7 +7,7 @@ import type { Portal } from '../app/Portal.ts'
 
 export type CallPreferencesRecord = ResponseOf<typeof endpoints.getOwnCallPreferences>['CallPreferences']
 
-/** Edited call hours, with the version that they change. */
+/** Edited call hours, with the version from which they start. */
 export interface CallPreferencesDraft {
   value: CallPreferences
   version: number
@@ -17,12 +17,12 @@ export function toCallPreferencesDraft({ QuietHours, AllowsNotifications, Versio
   return { value: { ringHours: ringHoursOf(toWeekWindows(QuietHours)), allowsNotifications: AllowsNotifications }, version: Version }
 }
 
-/** Whether a window has no day yet. */
+/** Whether some hours have no day yet. */
 export function lacksDay({ value: { ringHours } }: CallPreferencesDraft): boolean {
   return ringHours?.some(({ days }) => days.length === 0) ?? false
 }
 
-/** Saves when a phone rings; `userId` null: the signed-in user's. */
+/** The action that saves when a phone rings. `userId` is null for the signed-in user. */
 export interface CallPreferencesAction {
   intent: 'callPreferences'
   userId: number | null

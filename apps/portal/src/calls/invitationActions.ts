@@ -9,7 +9,7 @@ export type InvitationAction =
   | { intent: 'invite'; callgroupId: number; email: string; tier: 1 | 2 }
   | { intent: 'resend' | 'withdraw'; id: number; email: string }
 
-/** The action, and its recipient. */
+/** The action that was done, and its recipient. */
 export interface InvitationAnswer {
   done: InvitationAction['intent']
   email: string

@@ -1,2 +1,2 @@
-/** A separate file, so that this part of the library loads on demand. */
+/** This is a separate file, so that this part of the library loads on demand. */
 export { CallEffect } from '@portal/ui'

@@ -8,7 +8,7 @@ export interface CallGroupAnswer {
 
 export type CallGroupEditing = RecordEditing<CallGroupValues, CallGroupField, CallGroupProblems, CallGroupAnswer>
 
-/** Edits a call group on a page that stays after saving. `about`: further data for the route's action. */
+/** Edits a call group on a page that stays after saving. `about` is further data for the route's action. */
 export function useCallGroupEdit(group: CallGroupRecord, about?: () => object): CallGroupEditing {
   return useRecordEdit(group, callGroupKind(group.ID), { savedAs: ({ CallGroup }: CallGroupAnswer) => CallGroup, ...(about && { about }) })
 }

@@ -4,7 +4,7 @@ import { useFormatsList } from '../i18n/useFormats.ts'
 import type { CallGroupField, CallGroupValues } from './callGroupRecord.ts'
 import { callGroupMessages } from './callGroups.messages.ts'
 
-/** A call group's parts and values as text. `people`: the plan's users, and those found by search. */
+/** A call group's parts and values as text. `people`: the users in the plan, and those found by the search. */
 export function useCallGroupWords(people: readonly { id: number; name: string }[]): EditWords<CallGroupValues, CallGroupField> {
   const t = callGroupMessages.useWords()
   const list = useFormatsList()

@@ -7,7 +7,7 @@ import { usePortal } from '../app/PortalContext.tsx'
 import type { CallGroupRecord } from './callGroupRecord.ts'
 
 export interface CallPeople {
-  /** The plan's users, and everyone found so far. */
+  /** The users in the plan, and all users found so far. */
   people: readonly CallGroupPerson[]
   /** The users found by the search. */
   options: readonly CallGroupPerson[]
@@ -18,11 +18,11 @@ export interface CallPeople {
 
 const mostFound = 50
 
-/** The users of a call group and its edited plan, and search results. A voice group has only numbers. */
+/** The users of a call group and of its edited plan, and the results of the search. A voice group has only numbers. */
 export function useCallPeople(group: CallGroupRecord, plan: CallPlan): CallPeople {
   const { api } = usePortal()
   const [searched, setSearched] = useState('')
-  // Remembers former members, because another user may have removed them from the saved record.
+  // Former members are remembered, because another user may have removed them from the saved record.
   const [found, setFound] = useState(group.People)
   const ask = async (signal: AbortSignal) => {
     const { People } = await api.getCallGroupPeople({ callgroupId: group.ID > 0 ? group.ID : null, searchText: searched, count: mostFound }, { signal })
@@ -47,12 +47,12 @@ export function useCallPeople(group: CallGroupRecord, plan: CallPlan): CallPeopl
   }
 }
 
-/** A placeholder while a user loads. */
+/** A placeholder for a user whose record is loading. */
 function loadingUser(id: number): CallGroupPerson {
   return { id, name: '…', phone: '', hasApp: true, allowsNotifications: true, quietHours: [], goneSince: null }
 }
 
-/** Each user once, the newest record. */
+/** Each user once, with the newest record. */
 function newestOf(people: CallGroupRecord['People']): CallGroupRecord['People'] {
   return [...new Map(people.map((person) => [person.UserID, person])).values()]
 }

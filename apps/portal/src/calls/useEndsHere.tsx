@@ -10,19 +10,19 @@ import type { CallGroupEditing } from './useCallGroupEdit.ts'
 import type { CallPeople } from './useCallPeople.ts'
 
 export interface EndsHere {
-  /** Saves, or first asks if visitors could reach no one. False: something is incomplete. */
+  /** Saves, or first asks if visitors could then reach no one. Returns false if something is incomplete. */
   save: () => boolean
-  /** Render it anywhere in the page. */
+  /** The question; render it anywhere in the page. */
   question: ReactNode
 }
 
-/** Requires a confirmation before a plan is saved by which visitors could reach no one. */
+/** Requires a confirmation before a plan is saved by which visitors can reach no one. */
 export function useEndsHere(group: CallGroupRecord, editing: CallGroupEditing, { people }: CallPeople, now: number): EndsHere {
   const t = callGroupMessages.useWords()
   const texts = useCallTexts()
   const [isAsking, setAsking] = useState(false)
   const { plan } = editing.edit.values
-  // A station may have its own number, which it can't call.
+  // A station's own number is ignored, because the station can't call itself.
   const stations = group.Stations.length === 0 ? [undefined] : group.Stations
   const warnings = stations.flatMap((station) => lintCallPlan(plan, { ...toCallWorld(group, now, station), people }))
   const told = [...new Set(warnings.filter(({ severity }) => severity === 'drop').map((warning) => texts.warning(warning, plan, people)))]

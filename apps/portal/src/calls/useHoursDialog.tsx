@@ -9,21 +9,21 @@ import { callPreferencesMessages } from './callPreferences.messages.ts'
 
 const preferences = lazyPart(async () => (await import('./CallPreferencesDialog.tsx')).CallPreferencesDialog)
 
-/** The parameter of the address with the user whose hours are open: an id or `own`. */
+/** The parameter in the address for the user whose hours are open: an id or `own`. */
 export const hoursParam = 'hours'
 
 export interface HoursDialog {
-  /** Null: the signed-in user's own. */
+  /** Opens a user's hours; null for the signed-in user's own. */
   open: (userId: number | null) => void
-  /** Entries of a user's menu in the plan's editor. */
+  /** Returns the entries for a user's menu in the plan's editor. */
   itemsFor: NonNullable<CallGroupEditorProps['itemsFor']>
-  /** Opens a user's hours; null if the signed-in user may not see them. */
+  /** Returns the function that opens a user's hours; null if the signed-in user may not see them. */
   hoursOf: (userId: number) => (() => void) | null
-  /** Render it outside every form. */
+  /** The dialog; render it outside every form. */
   dialog: ReactNode
 }
 
-/** The dialog with a user's call hours. `ownAlone`: for users who only see their own. */
+/** The dialog with a user's call hours. `ownAlone` is for users who only see their own. */
 export function useHoursDialog(onSaved?: () => void, ownAlone = false): HoursDialog {
   const t = callPreferencesMessages.useWords()
   const ownId = Number(useRouteLoaderData<UserDetails>('site')?.ID)

@@ -7,10 +7,10 @@ import { useLocaleTag } from '#portal/i18n/catalogue.ts'
 import { useFormatsList } from '#portal/i18n/useFormats.ts'
 import { devicesMessages } from './controllers.messages.ts'
 
-/** The most days offline that the sentence names. */
+/** The largest number of days offline that the sentence names. */
 const named = 3
 
-/** A controller's last 30 days: how long it was offline. `state`: a new one asks again. */
+/** Shows for how long a controller was offline in the last 30 days. A new `state` sends the request again. */
 export function ControllerUptime({ id, state }: { id: number; state: string }) {
   const t = devicesMessages.useWords()
   const tag = useLocaleTag()
@@ -25,7 +25,7 @@ export function ControllerUptime({ id, state }: { id: number; state: string }) {
   const days = Days.map(({ Date: date, Recorded, Offline }, index) => ({ name: dayName(date, index), recorded: Recorded, offline: Offline }))
   const longest = days.filter((day) => day.offline > 0).toSorted((one, other) => other.offline - one.offline).slice(0, named)
   const length = (minutes: number) => new Intl.NumberFormat(tag, { style: 'unit', unit: minutes < 120 ? 'minute' : 'hour', maximumFractionDigits: minutes < 120 ? 0 : 1 }).format(minutes < 120 ? Math.max(1, Math.round(minutes)) : minutes / 60)
-  // Rounded down, so that no time offline reads as 100 %.
+  // The share is rounded down, so that 100 % always means no time offline.
   const share = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }).format(Math.floor((1 - offline / recorded) * 10_000) / 10_000)
   return (
     <section>

@@ -10,7 +10,7 @@ export type DevicePush = ResponseOf<typeof endpoints.getDevicePushes>['Pushes'][
 
 export const controllersQuestion: Question<ControllersAnswer> = { key: 'controllers', ask: (api, signal) => api.getControllers({}, { signal }), changesWith: ['controllers', 'doors'] }
 
-/** The parameters of the page's address; `state` null: every state; `open`: the controller with open details. */
+/** The parameters in the page's address. `state` null is every state; `open` is the controller whose details are open. */
 export const controllersAddress = listAddress(paths.devices, { search: searchPart(80), state: oneOfPart(controllerStates, null), open: { ...textPart(/^.+$/), is: 'view' } })
 export type ControllersQuery = typeof controllersAddress.whole
 
@@ -21,7 +21,7 @@ export interface PropertyControllers {
   controllers: Controller[]
 }
 
-/** The controllers that match an address, by property, problems first. Every search word must occur in a name or a door. */
+/** The controllers that match an address, by property, problems first. Every word of the search must occur in the name of the controller or of a door. */
 export function byProperty(controllers: readonly Controller[], { search, state }: Pick<ControllersQuery, 'search' | 'state'>): PropertyControllers[] {
   const words = foldText(search).split(/\s+/).filter(Boolean)
   const found = new Map<number, PropertyControllers>()
@@ -38,11 +38,11 @@ export function byProperty(controllers: readonly Controller[], { search, state }
 }
 
 export interface QueueSummary {
-  /** Changes that aren't synced. */
+  /** The number of changes that aren't synced. */
   behind: number
-  /** Those of them whose controller is online. */
+  /** The number of these changes whose controller is online. */
   canGo: number
-  /** ISO instants; null for none. */
+  /** The ISO instant of the oldest of these changes; null without any. */
   oldest: string | null
   nextTry: string | null
   /** Names of the offline controllers. */

@@ -14,17 +14,17 @@ import { doorDayMessages } from './doorDay.messages.ts'
 import type { Port } from './doorsQuestion.ts'
 import { doorStatuses } from './useDoorRows.tsx'
 
-/** Milliseconds between two requests for today. */
+/** Milliseconds between two requests about the current day. */
 const pause = 60_000
 
 export interface DoorDayCardProps {
   /** The doors as they are now. */
   ports: readonly Port[]
-  /** Null: the user's own. */
+  /** The id of the property; null for the user's own. */
   property: number | null
-  /** One door; all of the property if omitted. */
+  /** The id of one door; all doors of the property if omitted. */
   door?: string
-  /** ISO date at the property; null: today. */
+  /** The day as an ISO date at the property; null for today. */
   day: string | null
   onDayChange: (day: string | null) => void
 }
@@ -34,7 +34,7 @@ const questionOf = (property: number | null, door: string | undefined, day: stri
   ask: (api, signal) => api.getDoorStatesByDay({ ...(property !== null && { PropertyID: property }), ...(door !== undefined && { PortID: door }), ...(day !== null && { Date: day }) }, { signal }),
 })
 
-/** A day of a property's doors, or of one door: what was recorded, and what schedules plan. */
+/** Shows a day of a property's doors, or of one door: what was recorded, and what schedules plan. */
 export function DoorDayCard({ ports, property, door, day, onDayChange }: DoorDayCardProps) {
   const t = doorDayMessages.useWords()
   const names = doorMessages.useWords()

@@ -10,29 +10,29 @@ import type { DoorActs } from './useDoorActs.ts'
 import { useDoorRows } from './useDoorRows.tsx'
 
 export interface DoorsCardProps {
-  /** Its heading on a door's page; without it the card is a list with links to the doors' pages. */
+  /** The heading of the card on a door's page; without it, the card is a list with links to the doors' pages. */
   title?: string
   ports: Port[]
-  /** The property of the doors; null: the user's own. */
+  /** The id of the doors' property; null for the user's own. */
   property: number | null
   /** The row component with buttons; null until loaded. */
   acting: { DoorRow: typeof DoorRow } | null
   acts: DoorActs
-  /** ISO instant on the server's clock. */
+  /** The current time as an ISO instant on the server's clock. */
   now: string
   /** IANA zone of the property. */
   timeZone: string
   formats: Formats
-  /** Every door at once, without "Show all". */
+  /** Whether every door is shown at once, without "Show all". */
   isWhole?: boolean
-  /** The text for no doors. */
+  /** The text if there are no doors. */
   empty?: string
   look?: DoorRowProps['look']
   /** The id of the door that is selected on the plan beside it. */
   selected?: string | null
 }
 
-/** Doors shown before "Show all": a screen and a half. */
+/** The number of doors shown before "Show all": a screen and a half. */
 const shownAtFirst = 14
 
 export function DoorsCard({ title, ports, property, acting, acts, now, timeZone, formats, isWhole = false, empty, look, selected }: DoorsCardProps) {
@@ -89,7 +89,7 @@ const Door = styled(Row)`
   }
 `
 
-/** A door before its buttons load, with the text in the same place. */
+/** The layout of a door before its buttons load, with the text in the same position. */
 const Plain = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 11rem 12rem;

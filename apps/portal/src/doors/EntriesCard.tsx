@@ -20,13 +20,13 @@ const questionOf = ({ property, door }: EntriesCardProps): Question<EntriesAnswe
 })
 
 export interface EntriesCardProps {
-  /** One door's entries; all doors' if omitted. */
+  /** The id of one door; all doors' entries if omitted. */
   door?: string
-  /** One property's entries; null or omitted: all of the account's. */
+  /** The id of one property; null or omitted for all of the account's entries. */
   property?: number | null
 }
 
-/** Today's entries by hour beside a usual day. */
+/** Shows today's entries by hour beside a usual day. */
 export function EntriesCard({ door, property }: EntriesCardProps) {
   const t = entriesMessages.useWords()
   const again = failureMessages.useWords()

@@ -4,7 +4,7 @@ import type { DoorDayCardProps } from './DoorDayCard.tsx'
 
 const doorDay = lazyPart(async () => (await import('./DoorDayCard.tsx')).DoorDayCard)
 
-/** `DoorDayCard`, which loads after the page's first view, in its place, so that nothing below it moves. */
+/** `DoorDayCard`, loaded after the page's first view. Its space is reserved, so that nothing below it moves. */
 export function LateDoorDayCard(props: DoorDayCardProps) {
   return <Place data-many={props.door === undefined || undefined}><doorDay.Part {...props} /></Place>
 }

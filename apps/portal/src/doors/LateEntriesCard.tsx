@@ -4,7 +4,7 @@ import type { EntriesCardProps } from './EntriesCard.tsx'
 
 const entries = lazyPart(async () => (await import('./EntriesCard.tsx')).EntriesCard)
 
-/** `EntriesCard`, which loads after the page's first view, in its place, so that nothing below it moves. */
+/** `EntriesCard`, loaded after the page's first view. Its space is reserved, so that nothing below it moves. */
 export function LateEntriesCard(props: EntriesCardProps) {
   return <Place><entries.Part {...props} /></Place>
 }

@@ -3,11 +3,11 @@ import { doorMessages } from './doors.messages.ts'
 import type { DashboardAnswer } from './doorsQuestion.ts'
 
 export interface PropertyChoiceProps extends Pick<DashboardAnswer, 'Properties' | 'PropertyID'> {
-  /** Null: the user's own. */
+  /** Called with the id of the chosen property; null for the user's own. */
   onChoose: (property: number | null) => void
 }
 
-/** Chooses the property whose doors are shown. Nothing in an account with one property. */
+/** A choice of the property whose doors are shown. Shows nothing in an account with one property. */
 export function PropertyChoice({ Properties, PropertyID, onChoose }: PropertyChoiceProps) {
   const t = doorMessages.useWords()
   if (Properties.length < 2) return null

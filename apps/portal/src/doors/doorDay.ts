@@ -12,7 +12,7 @@ const states = {
   Closed: 'closed', HeldOpen: 'heldOpen', LeftOpen: 'leftOpen', Forced: 'forced', Locked: 'locked', Offline: 'offline', Unknown: 'unknown',
 } as const satisfies Record<DoorSpan['State'], DoorLaneState>
 
-/** A door of the answer as a lane. `noteOf` says why it was held open, if that is worth saying. */
+/** A door of the answer as a lane of the chart. `noteOf` returns why the door was held open, if that is worth saying. */
 export function toLane({ ID: id, Name: name, States, Planned, Openings }: Door, start: number, noteOf: (span: DoorSpan) => string | undefined): DoorLane {
   const timesOf = (span: DoorSpan) => {
     const note = noteOf(span)
@@ -23,15 +23,15 @@ export function toLane({ ID: id, Name: name, States, Planned, Openings }: Door, 
   }
 }
 
-/** The states whose time the heading says, in its order. */
+/** The states for which the heading names the time, in its order. */
 export const toldStates = ['heldOpen', 'leftOpen', 'forced', 'locked', 'offline'] as const satisfies readonly DoorLaneState[]
 
-/** Milliseconds in which these doors were in a state, added. */
+/** The sum of the milliseconds in which these doors were in a state. */
 export function timeIn(lanes: readonly DoorLane[], state: DoorLaneState): number {
   return lanes.flatMap(({ spans }) => spans).reduce((sum, span) => sum + (span.state === state ? span.until - span.from : 0), 0)
 }
 
-/** The filter of activity for a time of this day. Whole minutes: the end is rounded up. */
+/** The filter of activity for a part of this day, in whole minutes. The end is rounded up. */
 export function timesOfActivity({ TimeZone, Date: date, End }: Pick<DoorDayAnswer, 'TimeZone' | 'Date' | 'End'>, from: number, until: number) {
   const ends = Math.ceil(until / minute) * minute
   const clock = (at: number) => wallTimeOfMinutes(localMomentAt(TimeZone, at).minute)

@@ -2,13 +2,13 @@ import type { Port } from './doorsQuestion.ts'
 
 type LastAction = NonNullable<Port['LastAction']>
 
-/** The effect of a door's last action on its row. */
+/** What a door's row shows about the door's last action. */
 export type DoorNews =
   | { kind: 'waiting' | 'failed'; action: LastAction }
-  /** It is open because of this opening. */
+  /** The door is open because of this action. */
   | { kind: 'opened'; action: LastAction }
 
-/** The state of a door's last action, while the row shows it; null if the door's state says enough. */
+/** What the row shows about a door's last action; null if the door's state says enough. */
 export function doorNews({ LastAction: action }: Port, now: string): DoorNews | null {
   if (action === null) return null
   if (action.State !== 'done') return { kind: action.State, action }

@@ -4,12 +4,12 @@ import type { Question } from '#portal/app/Question.ts'
 export type DashboardAnswer = ResponseOf<typeof endpoints.getDashboard>
 export type Port = DashboardAnswer['Ports'][number]
 
-/** The doors of a property with their state, and the rest of the dashboard. Null: the user's own property. */
+/** The request for the doors of a property with their state, and for the rest of the dashboard. Null for the user's own property. */
 export const dashboardQuestion = (property: number | null): Question<DashboardAnswer> => ({
   key: `dashboard ${property ?? 'own'}`, ask: (api, signal) => api.getDashboard(property === null ? {} : { PropertyID: property }, { signal }), changesWith: ['doors', 'events', 'lockdown'],
 })
 
-/** Milliseconds between two requests: normally, while a door hasn't answered, and at most after failures. */
+/** Milliseconds between two requests: usually, while a door hasn't answered, and at most after failures. */
 const pauses = { resting: 5000, waiting: 1200, longest: 120_000 }
 
 /** Milliseconds until the next request about the doors. */

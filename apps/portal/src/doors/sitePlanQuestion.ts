@@ -3,7 +3,7 @@ import type { Question } from '#portal/app/Question.ts'
 
 export type SitePlanRecord = ResponseOf<typeof endpoints.getSitePlan>['Plan']
 
-/** The site plan of a property. Null: the user's own property. */
+/** The request for the site plan of a property. Null for the user's own property. */
 export const sitePlanQuestion = (property: number | null): Question<SitePlanRecord> => ({
   key: `sitePlan ${property ?? 'own'}`, ask: async (api, signal) => (await api.getSitePlan(property === null ? {} : { PropertyID: property }, { signal })).Plan,
 })

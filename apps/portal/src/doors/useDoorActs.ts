@@ -8,11 +8,11 @@ import type { Port } from './doorsQuestion.ts'
 
 export interface DoorActs {
   act: (port: Port, done: DoorAct) => void
-  /** Pending actions by door. */
+  /** The pending actions by door. */
   sending: ReadonlyMap<Port['ID'], DoorAction>
   /** Why the user's last press at a door failed. */
   refused: ReadonlyMap<Port['ID'], CallFailure>
-  /** The user's own actions since the page opened; their result is read aloud. */
+  /** The user's own actions since the page opened; screen readers announce their result. */
   own: ReadonlySet<number>
 }
 
@@ -22,7 +22,7 @@ export function useDoorActs(onDone: () => Promise<void>): DoorActs {
   const [sending, setSending] = useState<DoorActs['sending']>(new Map())
   const [refused, setRefused] = useState<DoorActs['refused']>(new Map())
   const [own, setOwn] = useState<DoorActs['own']>(new Set())
-  // A second press may come before the first is rendered.
+  // This is checked in the reference, because a second press may come before the first is rendered.
   const running = useRef(new Set<Port['ID']>())
 
   const act = async ({ ID }: Port, done: DoorAct) => {

@@ -18,14 +18,14 @@ export const doorStatuses: Record<Port['Status'], Status> = {
 
 interface DoorRowsProps {
   acts: DoorActs
-  /** ISO instant on the server's clock. */
+  /** The current time as an ISO instant on the server's clock. */
   now: string
   /** IANA zone of the property. */
   timeZone: string
   formats: Formats
 }
 
-/** What lists and plans show of a door, and what is read aloud after the user's press. */
+/** What lists and site plans show about a door, and what screen readers announce after the user's press. */
 export function useDoorRows({ acts, now, timeZone, formats }: DoorRowsProps) {
   const t = doorMessages.useWords()
   const failureText = useFailureText()
@@ -53,7 +53,7 @@ export function useDoorRows({ acts, now, timeZone, formats }: DoorRowsProps) {
     if (news.kind === 'failed') return Failure === null ? null : t[`failure_${Failure}`]
     return IsOwn ? t.byYou : Who === null ? t.bySomeone : t.by({ who: Who })
   }
-  /** Its state, or the result of a command while that is news, with its word. */
+  /** The door's state in a word; for a while after a command, the command's result instead. */
   const stateOf = (port: Port): { state: DoorOnPlanState; status: Status; word: string } => {
     const news = doorNews(port, now)
     if (news?.kind === 'waiting') return { state: 'sending', status: sendingStatus, word: t[`waiting_${news.action.Kind}`] }
@@ -61,7 +61,7 @@ export function useDoorRows({ acts, now, timeZone, formats }: DoorRowsProps) {
     if (news?.kind === 'opened') return { state: 'opened', status: openedStatus, word: t.openedAtTime({ time: formats.second(news.action.SettledAt ?? news.action.At) }) }
     return { state: states[port.Status], status: doorStatuses[port.Status], word: t[`status${port.Status}`] }
   }
-  /** Its hardware, and its most important fact. */
+  /** The door's hardware, and its most important fact. */
   const factsOf = (port: Port): string => {
     const last = port.LastOpenedAt === null ? t.neverOpened : t.lastOpened({ time: formats.timeSince(port.LastOpenedAt, now) })
     return `${port.HardwareModel} · ${newsText(port) ?? heldBy(port) ?? last}`
@@ -82,7 +82,7 @@ export function useDoorRows({ acts, now, timeZone, formats }: DoorRowsProps) {
         onAct: (done) => acts.act(port, done),
       } satisfies DoorRowProps
     },
-    /** The result of a press as a sentence; null before it. */
+    /** The result of a press as a sentence; null before a press. */
     newsOf(port: Port): string | null {
       if (acts.refused.has(port.ID)) return `${port.Name}: ${newsText(port) ?? ''}`
       const action = port.LastAction

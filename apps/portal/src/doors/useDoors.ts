@@ -3,7 +3,7 @@ import { dashboardQuestion, pauseAfter, type DashboardAnswer } from './doorsQues
 import { useDoorActs, type DoorActs } from './useDoorActs.ts'
 
 interface Doors {
-  /** The latest answer; undefined before the first. */
+  /** The latest answer; undefined before the first one. */
   doors: DashboardAnswer | undefined
   /** Whether the last request had no answer. */
   isStale: boolean

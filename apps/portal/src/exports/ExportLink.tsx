@@ -4,7 +4,7 @@ import { useRights } from '../app/useRights.ts'
 import { exportLinkMessages } from './exportLink.messages.ts'
 import { type Exported, exportPath } from './exportPath.ts'
 
-/** A link from a list to its export, with the same filters. Hidden from users who may not export. */
+/** A link from a list to the page that exports it with the same filters. Hidden from users who may not export. */
 export function ExportLink({ what }: { what: Exported }) {
   const t = exportLinkMessages.useWords()
   const may = useRights()

@@ -14,10 +14,10 @@ import type { Exported } from './exportPath.ts'
 
 type Wanted = Parameters<Portal['api']['createExport']>[0]
 
-/** Milliseconds between two requests; each advances the export. */
+/** Milliseconds between two requests; each one advances the export. */
 const pause = 300
 
-/** Saves what a list shows as a PDF without leaving the page. The file also stays on the exports page. Hidden from users who may not export. */
+/** Saves what a list shows as a PDF without leaving the page. The file is also listed on the page of exports. Hidden from users who may not export. */
 export function SavePdf({ name, what }: { name: string; what: Exported }) {
   const { api } = usePortal()
   const t = exportLinkMessages.useWords()
@@ -40,7 +40,7 @@ export function SavePdf({ name, what }: { name: string; what: Exported }) {
   return <Button icon={FileDown} isBusy={isBusy} onClick={() => void save()}>{t.pdf}</Button>
 }
 
-/** Exports a list and saves its file. Returns why the service could not make it; empty if it did. */
+/** Exports a list and saves its file. Returns why the service could not create the file; empty if it did. */
 async function savePdf(api: Portal['api'], wanted: Wanted): Promise<string> {
   const { ExportID } = await api.createExport(wanted)
   for (;;) {

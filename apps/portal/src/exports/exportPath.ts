@@ -3,13 +3,13 @@ import type { endpoints } from '@portal/api-client/contract'
 import { exportKinds } from '@portal/domain'
 import { paths } from '../app/paths.ts'
 
-/** A list and its filters, as the call takes them. */
+/** A list and its filters, in the shape of the export call. */
 export type Exported = PayloadOf<typeof endpoints.createExport>['What']
 
-/** The path of the exports page, preset with a list and its filters. */
+/** The address of the page of exports, with a list and its filters already chosen. */
 export const exportPath = (what: Exported): string => `${paths.exports}?${new URLSearchParams({ what: JSON.stringify(what) })}`
 
-/** Reads the list of an untrusted address; null if it isn't one. The service checks the filters. */
+/** Reads the list from an address, which may be anything; null if it isn't a list. The service checks the filters. */
 export function readExported(params: URLSearchParams): Exported | null {
   try {
     const what = JSON.parse(params.get('what') ?? 'null') as { Of?: unknown } | null

@@ -14,8 +14,8 @@ export function CardNumberGuard() {
 const textTypes = new Set(['text', 'search', 'email', 'tel', 'url', 'number'])
 
 /**
- * Removes card numbers from every text field of a document before other code sees them, and reports it. The gateway's fields are in another
- * document. Returns a function that ends it.
+ * Removes card numbers from every text field of a document before other code sees them, and reports each. The gateway's fields are in
+ * another document. Returns a function that stops it.
  */
 export function guardCardNumbers(document: Document, onRefused: () => void): () => void {
   const refuse = (event: Event) => {
@@ -23,7 +23,7 @@ export function guardCardNumbers(document: Document, onRefused: () => void): () 
     if (!isTextField(field) || (event instanceof InputEvent && event.isComposing)) return
     const cleaned = withoutCardNumbers(field.value)
     if (cleaned === field.value) return
-    // In the document's capture phase, so that no listener of the page gets this event.
+    // The listener is in the document's capture phase, so that no listener of the page gets this event.
     event.stopImmediatePropagation()
     setNativeValue(field, cleaned)
     field.dispatchEvent(new Event('input', { bubbles: true }))

@@ -14,18 +14,18 @@ export interface ConflictDialogProps<Values extends object, Field extends string
   words: EditWords<Values, Field>
 }
 
-/** Two users changed the same fields: a choice for each field. Changes of only one user are kept and listed. */
+/** Asks the user to choose a value for each field that two users have changed. Changes of only one user are kept and listed. */
 export function ConflictDialog<Values extends object, Field extends string>({ editing, words }: ConflictDialogProps<Values, Field>) {
   const { conflict } = editing
   const [closed, setClosed] = useState<object | null>(null)
-  // Once closed it stays closed until another save is refused.
+  // Once closed, the dialog stays closed until another save is refused.
   if (!conflict || conflict.conflicts.length === 0 || closed === conflict.record) return null
   return <Question editing={editing} words={words} conflict={conflict} onCancel={() => setClosed(conflict.record)} />
 }
 
 interface QuestionProps<Values extends object, Field extends string> extends ConflictDialogProps<Values, Field> {
   conflict: RecordConflict<Values, Field>
-  /** Returns to the form; saves and loses nothing. */
+  /** Returns to the form; saves nothing and loses nothing. */
   onCancel: () => void
 }
 

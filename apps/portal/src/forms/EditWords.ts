@@ -1,6 +1,6 @@
-/** A record's parts and values as text, for conflicts, receipts and the question about unsaved changes. */
+/** The parts and values of a record as text, for conflicts, receipts and the question about unsaved changes. */
 export interface EditWords<Values, Field extends string> {
   nameOf: (field: Field) => string
-  /** Empty: no value. */
+  /** Returns the text of a field's value; empty without a value. */
   textOf: (field: Field, values: Values) => string
 }

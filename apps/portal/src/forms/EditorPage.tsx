@@ -23,21 +23,21 @@ export interface EditorPageProps<Values extends object, Field extends string> {
   facts?: string | undefined
   editing: RecordEditing<Values, Field>
   words: EditWords<Values, Field>
-  /** The text beside Save while nothing is changed. */
+  /** The text beside Save while nothing has changed. */
   unchanged?: string
   saveLabel?: string
-  /** The effect of saving, beside Save. */
+  /** The effect of saving, shown beside Save. */
   effect?: ReactNode
   cancelHref: string
-  /** Further buttons in the head, such as the history; none for a new record. */
+  /** Further buttons in the heading, such as the history; none for a new record. */
   history?: ReactNode
-  /** Shows the record without Save. */
+  /** Whether the record is shown without Save. */
   isReadOnly?: boolean
-  /** Saves after a further question. False: something is missing. Default: the form's own save. */
+  /** Saves after a further question; returns false if something is missing. The form's own save if omitted. */
   save?: () => boolean
-  /** Unsaved changes may be lost, because the record is being deleted. */
+  /** Whether unsaved changes may be lost, because the record is being deleted. */
   mayLeave?: boolean
-  /** The confirmation before deleting. Omit if it can't be deleted. */
+  /** The confirmation before deleting. Omit it if the record can't be deleted. */
   removal?: (Pick<ConfirmDialogProps, 'title' | 'description' | 'confirmLabel' | 'consequences' | 'children'> & Removal) | undefined
   children: ReactNode
 }

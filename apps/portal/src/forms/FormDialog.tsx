@@ -8,26 +8,26 @@ import { DraftNotice } from './DraftNotice.tsx'
 import { focusFirstInvalid } from './focusFirstInvalid.ts'
 
 export interface FormDialogProps extends Pick<DialogProps, 'title' | 'icon' | 'initialFocus'> {
-  /** Label of the Save button. */
+  /** The label of the Save button. */
   saveLabel: string
   isBusy: boolean
   /** Whether the form has unsaved changes. */
   isTyped: boolean
   /** Whether the form was restored from a draft. */
   hasDraft: boolean
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   error: string | null
-  /** Escape, or a press outside: the draft stays. */
+  /** Called on Escape or a press outside; the draft stays. */
   onClose: () => void
-  /** Cancel: drops the draft. */
+  /** Called on Cancel, which deletes the draft. */
   onGiveUp: () => void
   onStartOver: () => void
-  /** Returns false if something is missing; then the first field with an error gets the focus. */
+  /** Called on Save. Returns false if something is missing; then the first field with an error gets the focus. */
   onSubmit: () => boolean
   children: ReactNode
 }
 
-/** A form in a dialog above a list. A reload, an ended session or a wrong press doesn't lose its text. */
+/** A form in a dialog above a list. Its text survives a reload, an ended session and an accidental press outside. */
 export function FormDialog(props: FormDialogProps) {
   const { title, icon, initialFocus, saveLabel, isBusy, isTyped, hasDraft, error, onClose, onGiveUp, onStartOver, onSubmit, children } = props
   const { waits } = unsavedMessages.useWords()

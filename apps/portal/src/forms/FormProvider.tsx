@@ -7,7 +7,7 @@ export interface FormProviderProps<Values extends object> {
   children: ReactNode
 }
 
-/** react-final-form's context for an existing form: fields inside use `useField`. */
+/** Provides an existing form to react-final-form, so that fields inside can use `useField`. */
 export function FormProvider<Values extends object>({ form, children }: FormProviderProps<Values>) {
   return (
     <Form<Values> form={form} onSubmit={submitsItself} subscription={nothing}>
@@ -16,6 +16,6 @@ export function FormProvider<Values extends object>({ form, children }: FormProv
   )
 }
 
-// The component requires a handler, but the form has its own.
+// The component requires a submit handler, but the form has its own.
 const submitsItself = () => undefined
 const nothing = {}

@@ -3,15 +3,15 @@ import { lazyPart } from '../app/lazyPart.tsx'
 import { receiptMessages } from './edit.messages.ts'
 import { readReceipt } from './receipt.ts'
 
-/** Loads after the page, because it shows only after a save. */
+/** The receipt, which loads after the page, because it shows only after a save. */
 const changeReceipt = lazyPart(async () => (await import('./ChangeReceipt.ts')).ChangeReceipt)
 
-/** Preloads the receipt for the page after a save. */
+/** Loads the receipt early for the page after a save. */
 export const useReceiptComing = changeReceipt.usePreload
 
 /**
- * The changes of the save that led to this page: old and new values, and a text to copy. `version`: the shown record's; a receipt of
- * another version is outdated.
+ * The changes of the save that led to this page: old and new values, and a text to copy. `version` is that of the shown record; a receipt
+ * of another version is outdated.
  */
 export function PageReceipt({ version }: { version?: number }) {
   const { saved, unchanged } = receiptMessages.useWords()

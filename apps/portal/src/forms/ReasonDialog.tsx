@@ -5,20 +5,20 @@ import { focusFirstInvalid } from './focusFirstInvalid.ts'
 import { editMessages } from './edit.messages.ts'
 
 export interface ReasonDialogProps extends Required<Pick<DialogProps, 'title' | 'icon' | 'description'>> {
-  /** Label of the confirm button. */
+  /** The label of the confirm button. */
   confirm: string
   reasonLabel: string
   reasonHelp?: string
   reasonMissing: string
-  /** What the user should know first. */
+  /** A note that the user should read first. */
   note?: ReactNode
   isBusy: boolean
-  /** Asks before a typed reason is lost. */
+  /** Whether the dialog asks before a typed reason is lost. */
   isKept: boolean
-  /** Why it failed. */
+  /** Why the action failed; null if it didn't. */
   failure: string | null
   onClose: () => void
-  /** The reason, trimmed and not empty. */
+  /** Called with the reason, which is trimmed and not empty. */
   onConfirm: (reason: string) => void
 }
 

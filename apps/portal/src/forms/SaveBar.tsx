@@ -5,14 +5,14 @@ import { styled } from 'styled-components'
 
 export interface SaveBarProps extends Pick<FootBarProps, 'fact' | 'effect' | 'waiting'> {
   saveLabel: string
-  /** Cancel: a link, or on a page that stays, a button that drops the changes. */
+  /** The Cancel button: a link, or on a page that stays open, a button that discards the changes. */
   cancel: { label: string; href: string } | { label: string; onCancel: () => void; disabled: boolean }
   isSaving: boolean
-  /** Why saving isn't possible; the button stays and says why. */
+  /** Why saving isn't possible; the button then shows this reason. */
   disabledReason?: string | undefined
 }
 
-/** The sticky foot of a long form, with the current state and Save. It submits the form around it. */
+/** The bar at the bottom of a long form, always visible, with the current state and Save. It submits the form around it. */
 export function SaveBar({ fact, effect, waiting, saveLabel, cancel, isSaving, disabledReason }: SaveBarProps) {
   const t = saveBarMessages.useWords()
   const isOnline = useOnline()
@@ -34,7 +34,7 @@ export function SaveBar({ fact, effect, waiting, saveLabel, cancel, isSaving, di
   )
 }
 
-/** A form that fills a page: head, cards, and the bar at the foot. */
+/** A form that fills a page: heading, cards, and the bar at the bottom. */
 export const PageForm = styled.form`
   display: flex;
   flex-direction: column;

@@ -6,15 +6,15 @@ import { saveFailureMessages } from './edit.messages.ts'
 
 export interface SaveFailureProps {
   failure: CallFailure
-  /** The title of a refusal. Default: "Not saved." */
+  /** The title of a refusal; "Not saved." if omitted. */
   title?: string
-  /** A new record: saving twice would create two. */
+  /** Whether the record is new, so that saving twice would create two records. */
   isNew: boolean
-  /** The page that shows whether it exists. */
+  /** The address of the page that shows whether the record exists. */
   lookHref: string
 }
 
-/** Why a save failed. If no answer came, it says that the result is unknown, and where to look. */
+/** Says why a save failed. If no answer arrived, it says that the result is unknown, and where to check. */
 export function SaveFailure({ failure, title, isNew, lookHref }: SaveFailureProps) {
   const t = saveFailureMessages.useWords()
   const { stillHere } = failureMessages.useWords()

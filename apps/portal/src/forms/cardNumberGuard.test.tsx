@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { guardCardNumbers, withoutCardNumbers } from './CardNumberGuard.tsx'
 
-/** A card number with its check digit, generated so that no file contains one. */
+/** A card number with its check digit, generated so that no file contains a card number. */
 function madeUpNumber(start: string, length: number): string {
   const body = start.padEnd(length - 1, '0')
   for (let check = 0; check < 10; check += 1) {
@@ -24,7 +24,7 @@ function field(tag: 'textarea' | 'input'): HTMLTextAreaElement | HTMLInputElemen
   return element
 }
 
-/** Like a browser: first the text, then the event. */
+/** Types a text like a browser does: first the value, then the event. */
 function put(element: HTMLTextAreaElement | HTMLInputElement, text: string) {
   element.value = text
   element.dispatchEvent(new InputEvent('input', { bubbles: true }))

@@ -1,6 +1,6 @@
 import { words } from '../i18n/catalogue.ts'
 
-/** Two users edited the same record. */
+/** Texts for two users who edited the same record. */
 export const conflictMessages = words('conflicts', {
   title: '{who} also changed this',
   someone: 'Another user',

@@ -12,20 +12,20 @@ export interface RecordEditorOptions<Saved extends SavedRecord, Values extends o
   kind: EditedKind<Saved, Values, Field, object>
   drafts: DraftStore
   send: (edit: RecordEdit<Values>) => Promise<SaveOutcome<Saved, Values, Field, Answer>>
-  /** The saved record from an answer, if the page stays after a save. */
+  /** Reads the saved record from an answer, if the page stays open after a save. */
   savedAs?: ((answer: Answer) => Saved) | undefined
 }
 
 /** A form's state besides its fields. */
 export interface EditorState<Values, Field extends string, Answer> {
-  /** The last save, until further typing. */
+  /** The last save, until the user types again. */
   saved: { answer: Answer; edit: RecordEdit<Values> } | null
   keptTheirs: KeptTheirs<Field> | null
-  /** Whether it was restored from a draft. */
+  /** Whether the form's text was restored from a draft. */
   isRestored: boolean
 }
 
-/** The submit error in final-form. */
+/** The error of a submit in final-form. */
 export interface SubmitError {
   failure?: CallFailure
   conflict?: object
@@ -41,11 +41,11 @@ export interface RecordEditor<Values extends object, Field extends string, Answe
   save: () => boolean
   resolve: (choices: Choices<Field>) => void
   discard: () => void
-  /** Starts keeping the unsaved values, while they differ from the saved ones; returns a function that stops it. */
+  /** Starts storing the unsaved values while they differ from the saved ones; returns a function that stops it. */
   keepDrafts: () => () => void
 }
 
-/** Edits one record without a page: final-form for the fields, plus draft, version and other users' changes. */
+/** Edits one record, without a page: final-form for the fields, plus draft, version and other users' changes. */
 export function createRecordEditor<Saved extends SavedRecord, Values extends object, Field extends string, Answer>(
   { record, kind, drafts, send, savedAs }: RecordEditorOptions<Saved, Values, Field, Answer>,
 ): RecordEditor<Values, Field, Answer> {
@@ -144,13 +144,13 @@ export function baseOf<Values extends object>(form: RecordFormApi<Values>): Valu
   return form.getState().initialValues as Values
 }
 
-/** Another user's save, until the next typing. */
+/** Another user's save that conflicts, until the user types again. */
 function conflictOf<Values extends object>(form: RecordFormApi<Values>): object | null {
   const { submitError, dirtySinceLastSubmit } = form.getState()
   return dirtySinceLastSubmit ? null : ((submitError as SubmitError | undefined)?.conflict ?? null)
 }
 
-/** The service's message under its field, if the field shows messages. */
+/** The service's message for its field, if the field shows messages. */
 function refusal(failure: CallFailure, refusable: readonly string[]): object {
   const field = failure.kind === 'service' ? failure.field : undefined
   const isShown = field !== undefined && refusable.includes(field) && failure.kind === 'service'
@@ -159,19 +159,19 @@ function refusal(failure: CallFailure, refusable: readonly string[]): object {
 
 export type RecordFormApi<Values extends object> = FormApi<Values>
 
-/** final-form over the values of a record: each key is a field, compared by value. */
+/** A final-form over the values of a record: each key is a field, compared by value. */
 export function createRecordForm<Values extends object>(
   edit: RecordEdit<Values>,
   config: { check: (values: Values) => object; onSubmit: (values: Values) => Promise<object | undefined>; bound?: readonly string[] },
 ): RecordFormApi<Values> {
   const form = createForm<Values>({ initialValues: edit.base, validate: config.check, onSubmit: config.onSubmit })
-  // Registers all fields, because react-final-form resets an unregistered one to its initial value.
+  // All fields are registered, because react-final-form resets an unregistered one to its initial value.
   for (const field of [...Object.keys(edit.base), ...(config.bound ?? [])]) form.registerField(field as keyof Values, () => {}, {}, { isEqual: isSamePart })
   putValues(form, edit.values)
   return form
 }
 
-/** Restarts the form with new values and without old errors. */
+/** Restarts the form with new values and without the old errors. */
 function restart<Values extends object>(form: RecordFormApi<Values>, { base, values }: Pick<RecordEdit<Values>, 'base' | 'values'>): void {
   form.batch(() => {
     form.reset(base)

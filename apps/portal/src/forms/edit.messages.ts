@@ -25,7 +25,7 @@ export const saveFailureMessages = words('saveFailures', {
   look: 'See what is saved',
 })
 
-/** The changes of a save. */
+/** Texts about the changes of a save. */
 export const receiptMessages = words('receipts', {
   saved: { one: 'Saved: {count} change', other: 'Saved: {count} changes' },
   unchanged: 'Saved. Nothing had changed.',

@@ -10,13 +10,16 @@ import { saveRecord } from './saveRecord.ts'
 import type { RecordAction } from './useRemoval.ts'
 
 interface EditorOptions<Data extends object, Saved extends SavedRecord, Values extends object, Field extends string, Payload, About> extends Omit<PageOptions<Data>, 'action' | 'act'> {
-  /** The page's record, by its address and the further data of `useRecordEdit`. */
+  /** The page's kind of record, by its address and the further data of `useRecordEdit`. */
   kindOf: (params: Params, about: About, values: Values) => RecordKind<Saved, Values, Field, object, Payload>
   save: (payload: Payload, params: Params, about: About) => Promise<unknown>
   remove?: (params: Params) => Promise<unknown>
 }
 
-/** The route of a page that edits one record. A refused save changes nothing, and a successful one returns the record or leaves the page, so neither reloads it. */
+/**
+ * Creates the route of a page that edits one record. It never reloads the record after a save: a refused save changes nothing, and a
+ * successful one returns the record or leaves the page.
+ */
 export function editorScreen<Data extends object, Saved extends SavedRecord, Values extends object, Field extends string, Payload, About = undefined>(
   portal: Portal,
   { kindOf, save, remove, ...page }: EditorOptions<Data, Saved, Values, Field, Payload, About>,

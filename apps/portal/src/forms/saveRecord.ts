@@ -4,13 +4,13 @@ import type { KeptTheirs, RecordEdit, RecordKind, SavedRecord } from './recordKi
 
 /** The outcome of a save. */
 export type SaveOutcome<Saved, Values, Field extends string, Answer> =
-  /** `edit`: the saved values, and what they replaced. */
+  /** The edit was saved. `edit` has the saved values and the ones that they replaced. */
   | { kind: 'saved'; answer: Answer; edit: RecordEdit<Values>; keptTheirs: KeptTheirs<Field> | null }
   /** Another user saved meanwhile, and the changes can't be merged automatically. */
   | { kind: 'conflict'; record: Saved }
   | { kind: 'refused'; failure: CallFailure }
 
-/** Saves an edit, in a route's action. If another user saved other fields meanwhile, merges both and saves again. */
+/** Saves an edit, in the action of a route. If another user saved other fields meanwhile, merges both and saves again. */
 export async function saveRecord<Saved extends SavedRecord, Values extends object, Field extends string, Payload, Answer>(
   kind: RecordKind<Saved, Values, Field, object, Payload>,
   edit: RecordEdit<Values>,
@@ -24,20 +24,20 @@ export async function saveRecord<Saved extends SavedRecord, Values extends objec
     const record = currentRecord<Saved>(asked.failure)
     if (record === null || record.Version === tried.version) return { kind: 'refused', failure: asked.failure }
     const { merged, theirs, conflicts, onlyTheirs } = mergeEdits(kind.parts, { base: tried.base, mine: tried.values, theirs: kind.valuesOf(record) })
-    // Two valid changes may be invalid together.
+    // Two changes that are valid alone may be invalid together.
     if (conflicts.length > 0 || Object.keys(kind.check(merged)).length > 0) return { kind: 'conflict', record }
     tried = { version: record.Version, base: theirs, values: merged }
     keptTheirs = keepAlso(keptTheirs, { who: record.UpdatedBy, fields: onlyTheirs })
   }
 }
 
-/** The kept changes of both, with the name of the last user; null if none were kept. */
+/** The changes of other users that were kept, with the name of the last one; null if none were kept. */
 export function keepAlso<Field extends string>(before: KeptTheirs<Field> | null, now: KeptTheirs<Field> | null): KeptTheirs<Field> | null {
   if (now === null || now.fields.length === 0) return before
   return { who: now.who, fields: [...new Set([...(before?.fields ?? []), ...now.fields])] }
 }
 
-/** The record as another user saved it, from a 409 `CONFLICT`; null for any other failure. */
+/** The record as another user saved it, from the refusal 409 `CONFLICT`; null for any other failure. */
 export function currentRecord<Saved>(failure: CallFailure | null): Saved | null {
   if (failure?.kind !== 'service' || failure.code !== 'CONFLICT') return null
   const { body } = failure

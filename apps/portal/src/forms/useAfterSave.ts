@@ -7,13 +7,13 @@ import type { RecordEditing } from './useRecordEdit.ts'
 import { useSaved } from './useSaved.ts'
 
 export interface AfterSave<Answer> {
-  /** The page after a save, which shows the receipt. */
+  /** The address of the page after a save, which shows the receipt. */
   leadsTo: string
-  /** A new record has no receipt. */
+  /** Whether the record is new, so that it has no receipt. */
   isNew: boolean
-  /** What was saved: 'Schedule saved: Lobby by day'. */
+  /** The title about what was saved, such as 'Schedule saved: Lobby by day'. */
   title: string
-  /** Its effects, such as the controllers that are updated. */
+  /** Returns a sentence about the effects, such as the controllers that are updated. */
   noteOf?: (answer: Answer) => string
 }
 

@@ -4,22 +4,22 @@ import { draftOf } from './draftOf.ts'
 import type { FormDialogProps } from './FormDialog.tsx'
 
 export interface FormDraft<Draft> {
-  /** The typed values, else the draft of an earlier visit, else the saved values. */
+  /** The typed values, or else the draft of an earlier visit, or else the saved values. */
   current: Draft
   type: (next: Draft) => void
-  /** After the first try: missing values show as errors. */
+  /** Whether the user has tried to save; from then on, missing values show as errors. */
   hasTried: boolean
-  /** Marks that a save was tried. */
+  /** Marks that the user has tried to save. */
   tried: () => void
-  /** Properties for a FormDialog. */
+  /** Properties for a `FormDialog`. */
   dialog: Pick<FormDialogProps, 'isTyped' | 'hasDraft' | 'onGiveUp' | 'onStartOver'>
 }
 
 interface Options<Draft> {
-  /** The draft's name (app/useDraft.ts). */
+  /** The name of the draft (app/useDraft.ts). */
   name: string
   saved: Draft
-  /** Whether the typed values differ from an empty form. Default: any typed value does. */
+  /** Returns whether the typed values differ from an empty form; if omitted, any typed value does. */
   isChanged?: (typed: Draft) => boolean
   onClose: () => void
 }

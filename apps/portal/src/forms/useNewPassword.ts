@@ -5,7 +5,7 @@ import { useUnsavedChanges } from '../app/useUnsavedChanges.tsx'
 import { newPasswordMessages } from '../i18n/newPassword.messages.ts'
 
 export interface NewPassword {
-  /** Properties for a PasswordPanel. */
+  /** Properties for a `PasswordPanel`. */
   panel: Pick<PasswordPanelProps, 'values' | 'onValuesChange' | 'isBusy' | 'error'>
   /** The question about unsaved changes. */
   question: ReactNode
@@ -13,7 +13,7 @@ export interface NewPassword {
 
 const nothingTyped: PasswordPanelValues = { password: '', confirm: '' }
 
-/** A new password while typed, never stored, and the service's answer to the last try. */
+/** A new password while it is typed, which is never stored, and the service's answer to the last attempt. */
 export function useNewPassword(refusal: RefusalMessage | null, isSubmitting: boolean): NewPassword {
   const { unreachable } = newPasswordMessages.useWords()
   const [values, setValues] = useState(nothingTyped)

@@ -7,7 +7,7 @@ import type { Receipt } from './receipt.ts'
 import type { RecordEdit } from './recordKind.ts'
 import type { RecordEditing } from './useRecordEdit.ts'
 
-/** The changes of a save: old and new values, and other users' changes that were kept. */
+/** The receipt of a save: old and new values, and other users' changes that were kept. */
 export function useReceipt<Values extends object, Field extends string>(
   { parts, keptTheirs }: Pick<RecordEditing<Values, Field>, 'parts' | 'keptTheirs'>,
   { nameOf, textOf }: EditWords<Values, Field>,

@@ -17,28 +17,28 @@ export interface RecordEditing<Values extends object, Field extends string, Prob
   parts: RecordParts<Values, Field>
   edit: RecordEdit<Values>
   changed: Field[]
-  /** Empty before the first try. */
+  /** The problems that prevent saving; empty before the first attempt. */
   problems: Partial<Problem>
-  /** The number of problems; 0 before the first try. */
+  /** The number of problems; 0 before the first attempt. */
   problemCount: number
-  /** The service's messages about fields, by wire name. */
+  /** The service's messages about fields, by their names in the contract. */
   refusals: Partial<Record<string, string>>
-  /** A failure without a field; null for none, or for a conflict. */
+  /** A failure that belongs to no field; null without one, and for a conflict. */
   failure: CallFailure | null
-  /** Another user saved since this record was read. */
+  /** The conflict, if another user saved since this record was read; otherwise null. */
   conflict: RecordConflict<Values, Field> | null
   /** The answer to a successful save, and the saved values. */
   saved: { answer: Answer; edit: RecordEdit<Values> } | null
-  /** Another user's changes that the last save kept; null for none. */
+  /** Another user's changes that the last save kept; null without any. */
   keptTheirs: KeptTheirs<Field> | null
   isSaving: boolean
   isRestored: boolean
 }
 
 interface EditOptions<Saved, Values, Answer> {
-  /** The saved record from the action's answer, if the page stays after a save. */
+  /** Reads the saved record from the action's answer, if the page stays open after a save. */
   savedAs?: (answer: Answer) => Saved
-  /** Further data for the route's action. */
+  /** Returns further data for the route's action. */
   about?: (values: Values) => object
 }
 

@@ -2,14 +2,14 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useRouteAction, type RouteAction } from '../app/useRouteAction.ts'
 import type { RecordEdit } from './recordKind.ts'
 
-/** Actions of a page that edits one record; `about` is further data for saving. */
+/** The actions of a page that edits one record. `about` is further data for saving. */
 export type RecordAction<Values, About = object | undefined> = { intent: 'save'; edit: RecordEdit<Values>; about: About } | { intent: 'remove' }
 
 export interface Removal extends Omit<RouteAction<never>, 'run'> {
   run: () => void
 }
 
-/** Deletes the page's record: forgets what is typed, tells it, and leaves the page. */
+/** Deletes the page's record: discards the typed text, says that the record was deleted, and leaves the page. */
 export function useRemoval<Answer>({ discard }: { discard: () => void }, leadsTo: string, tell: (answer: Answer) => void): Removal {
   const navigate = useNavigate()
   const { pathname } = useLocation()

@@ -21,7 +21,7 @@ const type = (text: string): Play => async (context) => {
   await context.userEvent.type(screen.getByRole('combobox', { name: 'Go to anything' }), text)
 }
 
-/** Before typing: the pages and actions of this user. */
+/** Before the user types, the pages and actions for this user are listed. */
 export const Opened: Story = {
   play: async (context) => {
     await open(context)
@@ -51,7 +51,7 @@ export const WithoutRights: Story = {
   },
 }
 
-/** A page is found by other words, too. */
+/** A page is also found by other words than its title. */
 export const FoundByAnotherWord: Story = {
   parameters: { screenshot: false },
   play: async (context) => {
@@ -60,7 +60,7 @@ export const FoundByAnotherWord: Story = {
   },
 }
 
-/** Pages still open while the service does not answer. */
+/** Pages still open if the service does not answer. */
 export const Failed: Story = {
   parameters: { screenshot: false },
   play: async (context) => {

@@ -4,7 +4,7 @@ import { lazyPart } from '../app/lazyPart.tsx'
 
 const palette = lazyPart(async () => (await import('./GoToAnything.tsx')).GoToAnything)
 
-/** Opens "Go to anything": a field in the frame's bar, and Ctrl or ⌘ K anywhere. */
+/** A button that opens "Go to anything": a field in the frame's bar. Ctrl or ⌘ K opens it anywhere. */
 export function GoToAnythingButton() {
   const [isOpen, setOpen] = useState<boolean>()
   palette.usePreload()

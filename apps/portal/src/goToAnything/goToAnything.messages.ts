@@ -1,6 +1,6 @@
 import { words } from '../i18n/catalogue.ts'
 
-/** "Go to anything", above every page. */
+/** Texts of "Go to anything", above every page. */
 export const goToAnythingMessages = words('goToAnything', {
   opened: 'Recently opened',
   accounts: 'Accounts',

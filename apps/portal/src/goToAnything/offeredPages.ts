@@ -14,7 +14,7 @@ export interface OfferedPage {
   aliases: string
   icon: IconComponent
   href: string
-  /** Whether a menu also leads to it. */
+  /** Whether the page is also in a menu. */
   isInMenu: boolean
 }
 
@@ -23,13 +23,13 @@ export function offeredPages(details: Visitor, titles: StoreValue<typeof pageTit
   const isFound = (name: PageName): name is PageName & keyof typeof aliases => name in aliases
   return pageNames.filter(isFound).filter((name) => isOffered(name, details)).map((name) => {
     const { path } = pages[name]
-    /** The page's own menu entry, or its parent's. */
+    /** The menu entry of the page, or of its parent page. */
     const menu = menuItems.findLast(({ href }) => isCurrentPlace(href, path))
     return { name, title: titles[labelNameOf(name)], aliases: aliases[name], icon: menu?.icon ?? FileText, href: path, isInMenu: menu?.name === name }
   })
 }
 
-/** Pages with the search words in their title, then those with the words in another name. */
+/** Pages with the words of the search in their title, then those with the words in another name. */
 export function findPages(offered: readonly OfferedPage[], search: string): OfferedPage[] {
   const byTitle = rankByText(offered, ({ title }) => title, search)
   const others = offered.filter((page) => !byTitle.includes(page))

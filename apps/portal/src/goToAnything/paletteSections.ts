@@ -15,13 +15,13 @@ type PaletteWords = StoreValue<typeof goToAnythingMessages>
 
 export interface PaletteSource {
   search: string
-  /** Undefined before the first answer. */
+  /** The service's results; undefined before the first answer. */
   found: FoundAnything | undefined
   /** The pages that the user may open. */
   pages: readonly OfferedPage[]
   opened: readonly OpenedItem[]
   may: (right: Right) => boolean
-  /** The name of a type of code. */
+  /** Returns the name of a type of code. */
   codeType: (type: number) => string
   isOnline: boolean
 }
@@ -73,7 +73,7 @@ function recordItems(found: FoundAnything | undefined, words: PaletteWords): Pal
 
 const toPageItem = ({ name, title, icon, href }: OfferedPage): PaletteItem => ({ id: `page-${name}`, icon, title, href })
 
-/** The pages that start an action. */
+/** The pages on which an action starts. */
 const begins: readonly { name: PageName; icon: IconComponent; word: 'sendInvite' | 'addUser' | 'exportList' }[] = [
   { name: 'newInvite', icon: Ticket, word: 'sendInvite' },
   { name: 'newUser', icon: UserPlus, word: 'addUser' },

@@ -1,6 +1,6 @@
 import type { DraftStore } from '../session/draftStore.ts'
 
-/** Items opened from the palette in this tab, newest first. Cleared with the session, like drafts. */
+/** An item that was opened from "Go to anything" in this tab. Newest first; cleared with the session, like drafts. */
 export interface OpenedItem {
   id: string
   title: string

@@ -5,13 +5,13 @@ import { styled } from 'styled-components'
 
 export interface KeyPlaceProps {
   ref?: Ref<GuestInviteCard>
-  /** The product's name, visible in scan mode. */
+  /** The product's name, which is visible in scan mode. */
   brand: string
-  /** BCP 47. Default: the document's language. */
+  /** The language as a BCP 47 tag; the document's language if omitted. */
   lang?: string
 }
 
-/** The place of the guest key's element, with the card's border until it is defined. */
+/** The place for the guest key's element, with the card's border until the element is defined. */
 export function KeyPlace({ ref, brand, lang }: KeyPlaceProps) {
   return <Place>{createElement('portal-invite-card', { ref, lang }, <span slot="brand"><BrandMark name={brand} /></span>)}</Place>
 }

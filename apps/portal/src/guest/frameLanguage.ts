@@ -1,10 +1,11 @@
-/** Parts around the card with texts. */
+/** The parts around the card that contain text. */
 const parts = ['a[href^="#"]', 'header', '[data-part="offline"]', 'footer']
 
 const tags: Readonly<Record<string, string>> = { en: 'en-US', es: 'es-US' }
 
 /**
- * Reads the frame in all languages: the document's own, and the templates'. Returns a function that switches it; ignores unknown languages.
+ * Reads the frame in all languages, from the document and its templates. Returns a function that switches the frame's language; it ignores
+ * unknown languages.
  */
 export function frameLanguages(root: HTMLElement): (language: string) => void {
   const of = (place: ParentNode) => parts.map((part) => place.querySelector(part))

@@ -7,7 +7,7 @@ import { keepPage } from './keepPage.ts'
 import { openKeptInvites } from './keptInvites.ts'
 import { showKey } from './showKey.ts'
 
-// The guest's page: starts the element in the document's frame, with the request that the document has sent.
+// This script of the guest's page starts the key element in the document's frame, with the request that the document has already sent.
 const { guestAhead: ahead } = globalThis
 delete globalThis.guestAhead
 if (!ahead) throw new Error('The document of this page lacks its first script.')
@@ -27,7 +27,7 @@ const showBrand = async () => {
   takeOff?.(config.brand.name)
   takeOff = brand && worn.showBrand(root, brand, config.brand.name)
 }
-/** The translated titles contain the name that the document was prerendered with. */
+/** Sets the title. The translated titles contain the name with which the document was prerendered. */
 const nameTitle = () => (document.title = document.title.replace(ahead.config.brand.name, config.brand.name))
 const speak = (language: string) => {
   speakFrame(language)
@@ -72,7 +72,7 @@ const compareConfig = async () => {
 }
 for (const name of ['portal-invite-shown', 'portal-invite-error']) card.addEventListener(name, () => void compareConfig(), { once: true })
 
-/** Returns a function that removes the key. */
+/** Shows the key. Returns a function that removes it. */
 async function begin({ config: own, token, id, caller, makeCaller, first }: Ahead, key: GuestInviteCard): Promise<() => void> {
   const source = createInviteSource({ token, first, caller: caller ?? makeCaller(own, (await import('./sealClassically.ts')).sealClassically(own)) })
   key.artwork = own.walletArtwork ?? {}

@@ -11,11 +11,11 @@ interface Policies {
 let isKept: boolean | undefined
 let before: Promise<void> = Promise.resolve()
 
-/** Stores the page on the device while a key is stored, so that it opens offline. Removes it afterwards. */
+/** Stores the page on the device while a key is stored, so that it opens offline. Otherwise removes it. */
 export function keepPage(hasAny: boolean): void {
   if (isKept === hasAny || !('serviceWorker' in navigator)) return
   isKept = hasAny
-  // A failure is ignored: the page works without it.
+  // A failure is ignored, because the page works without the copy.
   before = before.then(hasAny ? keep : forget).catch(() => undefined)
 }
 
@@ -25,7 +25,7 @@ async function keep(): Promise<void> {
   await navigator.serviceWorker.register(address, { scope: location.pathname })
   const cache = await caches.open(guestCache)
   const used = performance.getEntriesByType('resource').map(({ name }) => new URL(name)).filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
-  // Without its query, so that the link's token isn't stored.
+  // The address is stored without its query, so that the link's token isn't stored.
   await cache.addAll([location.pathname, ...new Set(used.map(({ pathname }) => pathname))])
 }
 

@@ -5,11 +5,11 @@ type KeyView = Exclude<InviteView, { kind: 'message' }>
 
 export interface KeptInvite {
   view: KeyView
-  /** When the service said so (ISO instant). */
+  /** The ISO instant of the service's answer. */
   at: string
 }
 
-/** The shown keys that this device stores until they end. */
+/** The keys that were shown and that this device stores until they end. */
 export interface KeptInvites {
   find: (token: string) => Promise<KeptInvite | null>
   keep: (token: string, view: KeyView) => Promise<void>
@@ -24,13 +24,13 @@ export interface KeptInvitesOptions {
 }
 
 const folder = '/Invite/kept/'
-/** Whether a cache entry is a key, not a part of the page. */
+/** Whether an entry of the cache is a key, not a part of the page. */
 export const isKeptInvite = ({ url }: Request): boolean => new URL(url).pathname.startsWith(folder)
 
 /** Milliseconds after the last view until a key without an end is removed. */
 const longestUnseen = 30 * 86_400_000
 
-/** If storage is refused, nothing is stored; the page works without. */
+/** Opens the stored keys. If storage is refused, nothing is stored; the page works without it. */
 export async function openKeptInvites({ storage, now, onChange }: KeptInvitesOptions): Promise<KeptInvites | null> {
   const cache = await storage.open(guestCache).catch(() => null)
   if (!cache) return null
@@ -64,7 +64,7 @@ export async function openKeptInvites({ storage, now, onChange }: KeptInvitesOpt
   }
 }
 
-/** The token itself is never stored on the device. */
+/** The address under which a key is stored. The token itself is never stored on the device. */
 async function addressOf(token: string): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token)))
   return folder + Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -2,7 +2,7 @@ import type { createGuestCaller } from '@portal/embed/guest'
 import { makeClassicEnvelope } from '../app/makeClassicEnvelope.ts'
 import type { PortalConfig } from '../config/portalConfig.ts'
 
-/** The envelope for services that support only plain chunks; few deployments need it. */
+/** The encryption for services that accept only plain chunks; few deployments need it. */
 export function sealClassically({ classicEnvelope }: PortalConfig): Parameters<typeof createGuestCaller>[0]['seal'] {
   if (!classicEnvelope) throw new Error('This deployment seals its requests.')
   const envelope = makeClassicEnvelope(classicEnvelope)

@@ -2,8 +2,8 @@ import { shownLogo, type PartnerBrand } from '@portal/domain'
 import { wearBrand } from './wearBrand.ts'
 
 /**
- * Applies a brand to the guest's page: its colors, and its logo or name in the header, in scan mode and in the title, instead of `before`.
- * Returns a function that removes it; `name` is the page's name then.
+ * Applies a brand to the guest's page instead of `before`: its colors, and its logo or name in the header, in scan mode and in the title.
+ * Returns a function that removes it; `name` is the page's name afterwards.
  */
 export function showBrand(root: HTMLElement, brand: PartnerBrand, before: string): (name: string) => void {
   const undress = wearBrand(brand)
@@ -17,7 +17,7 @@ export function showBrand(root: HTMLElement, brand: PartnerBrand, before: string
   }
 }
 
-/** A brand's logo, or its name beside the existing mark. */
+/** Shows a brand's logo, or its name beside the existing mark. */
 export function markBrand(mark: HTMLElement, brand: Pick<PartnerBrand, 'name' | 'logo'>): void {
   const logo = shownLogo(brand)
   if (logo === null) {

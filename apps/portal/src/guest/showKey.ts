@@ -2,20 +2,20 @@ import { continueInvite, type GuestInviteCard, type InviteSource } from '@portal
 import type { KeptInvites } from './keptInvites.ts'
 
 export interface ShownKey {
-  /** The link's token; empty if it has none. */
+  /** The token of the link; empty if it has none. */
   token: string
   source: InviteSource
-  /** `/RecurringInvite` creates its code without a press. */
+  /** Whether the page creates its code without a press, as `/RecurringInvite` does. */
   isAtOnce: boolean
   /** The id of an earlier visit, whose code may still be valid. */
   id: string | undefined
   /** The copies on this device, once readable; null if none are stored. */
   kept: Promise<KeptInvites | null> | null
-  /** A code was created: with `id` in the address, a reload shows it again. */
+  /** Called when a code was created. With `id` in the address, a reload shows the code again. */
   onMade: (id: string) => void
 }
 
-/** Shows a link's key in its card: first the stored copy, then the service's answer. Returns a function that ends it. */
+/** Shows a link's key in its card: first the stored copy, then the service's answer. Returns a function that stops this. */
 export function showKey(card: GuestInviteCard, { token, source, isAtOnce, id, kept, onMade }: ShownKey): () => void {
   card.isIncomplete = token === ''
   if (token === '') return () => undefined
@@ -24,10 +24,10 @@ export function showKey(card: GuestInviteCard, { token, source, isAtOnce, id, ke
   const found = kept?.then((copies) => copies?.find(token) ?? null).catch(() => null)
   const keep = () => {
     const { invite, keptAt } = card
-    // The stored copy needn't be stored again.
+    // The shown copy is already stored.
     if (invite === null || keptAt !== null) return
     const isOver = invite.kind === 'message' || invite.statusWord === 'expired' || invite.statusWord === 'usedUp'
-    // Reads the stored copy before it is overwritten.
+    // The stored copy is read before the answer overwrites it.
     void found?.then(async (last) => {
       const copies = await kept
       if (isOver) return copies?.forget(token)

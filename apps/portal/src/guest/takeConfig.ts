@@ -1,10 +1,7 @@
 import { readPortalConfig, type PortalConfig } from '../config/portalConfig.ts'
 import { markBrand } from './showBrand.ts'
 
-/**
- * Updates a frame that was prerendered with an older configuration: names, phone number, addresses. Returns the configuration; throws if it
- * is invalid.
- */
+/** Updates a frame that was prerendered with an older configuration: names, phone number, addresses. Returns the configuration; throws if it is invalid. */
 export function takeConfig(value: unknown, before: PortalConfig): PortalConfig {
   const config = readPortalConfig(value)
   const parts = [document.body, ...Array.from(document.querySelectorAll('template'), ({ content }) => content)]

@@ -8,7 +8,7 @@ interface FetchEvent extends Event {
 
 const isGuestPage = (pathname: string) => /^\/(recurring)?invite\/?$/i.test(pathname)
 
-// Serves the stored guest's page at once, also offline, and refreshes it for the next visit. Handles nothing else.
+// This worker serves the stored guest's page at once, also offline, and refreshes it for the next visit. It handles no other requests.
 addEventListener('fetch', (event) => {
   const { request, respondWith, waitUntil } = bound(event as FetchEvent)
   const { origin, pathname } = new URL(request.url)
@@ -24,7 +24,7 @@ function bound(event: FetchEvent) {
   return { request: event.request, respondWith: event.respondWith.bind(event), waitUntil: event.waitUntil.bind(event) }
 }
 
-/** Stores the current page with its scripts, and removes old ones. */
+/** Stores the current page with its scripts, and removes the old ones. */
 async function refresh(pathname: string): Promise<void> {
   const answer = await fetch(pathname, { cache: 'no-store', referrerPolicy: 'no-referrer' })
   if (!answer.ok) return

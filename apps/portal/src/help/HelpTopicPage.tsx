@@ -38,7 +38,7 @@ const Steps = styled.ol`
   list-style: none;
 `
 
-/** A line connects the icons. */
+/** A step, whose icon a line connects with the next one. */
 const Step = styled.li`
   position: relative;
   display: grid;

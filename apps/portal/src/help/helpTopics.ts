@@ -30,7 +30,7 @@ export const helpTopics: readonly HelpTopic[] = [
   { topic: 'twoStep', path: paths.myAccount, icons: [Smartphone, KeyRound, ShieldCheck] },
 ]
 
-/** The topic of the current page. */
+/** The help topic of the current page. */
 export function topicOfPage(pathname: string): HelpTopic | undefined {
   return helpTopics.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
 }

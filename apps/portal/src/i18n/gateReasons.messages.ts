@@ -1,6 +1,6 @@
 import { words } from './catalogue.ts'
 
-/** Why a reader refused, by the reason codes of the domain. */
+/** Why a door's reader refused entry, by the domain's reason codes. */
 export const gateReasonMessages = words('gateReasons', {
   opened: 'opened',
   unknownCode: 'unknown entry method',

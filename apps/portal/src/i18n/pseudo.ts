@@ -7,7 +7,10 @@ const accented = 'åçéîñöûýÅÇÉÎÑÖÛÝ'
 
 export const pseudo: Language = { translate: (_name, table) => pseudoLocalize(table), ui: { ...pseudoLocalize(en), language: en.language } }
 
-/** Accents every letter, pads a third and brackets the text; `{names}` stay. Shows untranslated text and lack of space. */
+/**
+ * Changes texts to test layouts: adds accents to every letter, makes each text a third longer and puts it into brackets; `{names}` stay.
+ * Shows untranslated text and lack of space.
+ */
 export function pseudoLocalize<Table extends object>(table: Table): Translation<Table> {
   return Object.fromEntries(Object.entries(table).map(([key, text]: [string, string | object]) => [key, typeof text === 'string' ? stretch(text) : pseudoLocalize(text)])) as Translation<Table>
 }

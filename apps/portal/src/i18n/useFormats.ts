@@ -3,20 +3,20 @@ import { useMemo, type ReactNode } from 'react'
 import { useLocaleTag } from './catalogue.ts'
 
 export interface Formats {
-  /** The zone of the times. */
+  /** The time zone of the formatted times. */
   timeZone: string
-  /** 'Saturday, November 21, 10:00 AM' in the zone. */
+  /** Formats an instant in the zone, such as 'Saturday, November 21, 10:00 AM'. */
   dayAndTime(instant: string): string
-  /** '10:00 AM' in the zone. */
+  /** Formats the time of an instant, such as '10:00 AM'. */
   time(instant: string): string
-  /** '10:00:07 AM' in the zone. */
+  /** Formats the time with seconds, such as '10:00:07 AM'. */
   second(instant: string): string
-  /** '10:00 AM' on the day of `now`, with the day before it otherwise. */
+  /** Formats the time of an instant, such as '10:00 AM'; before it the day, if it isn't the day of `now`. */
   timeSince(instant: string, now: string): string
-  /** 'Nov 21' on the calendar of the zone. */
+  /** Formats the date of an instant, such as 'Nov 21'. */
   date(instant: string): string
   list(texts: string[]): string
-  /** As `list`, for React nodes. */
+  /** Like `list`, for React nodes. */
   listOf(parts: ReactNode[]): ReactNode
 }
 
@@ -45,7 +45,7 @@ export function useFormats(timeZone: string): Formats {
   }, [tag, timeZone])
 }
 
-/** Joins texts in the user's language: 'a, b and c'. */
+/** Joins texts as a list in the user's language, such as 'a, b and c'. */
 export function useFormatsList(): Formats['list'] {
   const tag = useLocaleTag()
   return useMemo(() => {

@@ -1,2 +1,2 @@
-/** 'America/Los Angeles': a zone's id as a label. */
+/** The id of a time zone as a label, such as 'America/Los Angeles'. */
 export const zoneLabel = (zone: string): string => zone.replaceAll('_', ' ')

@@ -7,12 +7,12 @@ import { inviteWords } from './invites.messages.ts'
 
 export interface InviteStatusLabelProps {
   invite: Invitation
-  /** ISO instant on the server's clock. */
+  /** The current time as an ISO instant on the server's clock. */
   now: string
   look?: 'badge'
 }
 
-/** An invite's state, with the next opening if no door opens now. */
+/** Shows an invite's state, and when it next opens a door if it opens none now. */
 export function InviteStatusLabel({ invite, now, look }: InviteStatusLabelProps) {
   const t = useStore(inviteWords)
   const formats = useFormats(invite.TimeZone)

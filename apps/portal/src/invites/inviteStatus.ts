@@ -14,7 +14,7 @@ const looks: Record<StatusWord, Status> = {
   UsedUp: unchangedStatus,
 }
 
-/** Look and text of an invite's state at an ISO instant, with the next opening if no door opens now. */
+/** The look and text of an invite's state at an ISO instant, with the next opening if it opens no door now. */
 export function inviteStatus({ Status, Opening }: Pick<Invitation, 'Status' | 'Opening'>, now: string): { status: Status; word: StatusWord; opensAt: string | null } {
   const opensAt = Opening?.At ?? null
   const isClosed = Status === 'Valid' && isClosedNow(Opening ? { opening: { at: opensAt } } : {}, Date.parse(now))
@@ -22,7 +22,7 @@ export function inviteStatus({ Status, Opening }: Pick<Invitation, 'Status' | 'O
   return { status: looks[word], word, opensAt: isClosed ? opensAt : null }
 }
 
-/** Whether it could still open a door; only then can it be revoked or sent again. */
+/** Whether an invite can still open a door; only then can it be revoked or sent again. */
 export const canStillOpen = ({ Status: word }: Pick<Invitation, 'Status'>): boolean => word === 'Valid' || word === 'NotYetValid'
 
 export type InvitesAnswer = ResponseOf<typeof endpoints.getInvites>

@@ -8,11 +8,11 @@ import { useInviteTimes } from './useInviteTimes.ts'
 import { inviteColumnMessages, inviteWords } from './invites.messages.ts'
 
 interface InviteColumnsOptions {
-  /** ISO instant on the server's clock. */
+  /** The current time as an ISO instant on the server's clock. */
   now: string
-  /** Omits the sender's name, on the sender's page. */
+  /** Whether to omit the sender's name, as on the sender's page. */
   isOfOneSender?: boolean
-  /** Where an invite's name leads. Default: its page for administrators. */
+  /** Returns the page to which an invite's name links; its page for administrators if omitted. */
   hrefOf?: (id: string) => string
 }
 

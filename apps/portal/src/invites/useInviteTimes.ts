@@ -4,7 +4,10 @@ import { useCallback } from 'react'
 import { useLocaleTag } from '../i18n/catalogue.ts'
 import type { Invitation } from './inviteStatus.ts'
 
-/** When an invite opens, in the user's language: "Today until 8:00 PM". `now` is an ISO instant on the server's clock; names the property's zone if the viewer's zone is given. */
+/**
+ * Returns a function that says when an invite opens, in the user's language: "Today until 8:00 PM". `now` is an ISO instant on the server's
+ * clock. The text names the property's zone if the viewer's zone is given.
+ */
 export function useInviteTimes(now: string, viewerTimeZone?: string): (invite: Pick<Invitation, 'StartDate' | 'EndDate' | 'Windows' | 'TimeZone'>) => string {
   const tag = useLocaleTag()
   return useCallback(

@@ -10,7 +10,7 @@ type Follow = Parameters<ApiClient['followChanges']>[0]
 
 afterEach(() => vi.restoreAllMocks())
 
-/** Two cards that ask, and the streams that their portal opens. */
+/** Opens two cards that send requests, and records the streams that their portal opens. */
 async function openCards() {
   const asked: string[] = []
   const question = (key: string, changesWith: Question<string>['changesWith']): Question<string> => ({ key, changesWith, ask: () => Promise.resolve(String(asked.push(key))) })

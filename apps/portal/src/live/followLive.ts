@@ -2,7 +2,7 @@ import type { ChangeKind } from '@portal/api-client/contract'
 import type { Portal } from '../app/Portal.ts'
 import { askAgainAbout } from '../app/Question.ts'
 
-/** Milliseconds before the stream is opened again: at first, and at most. */
+/** Milliseconds before the stream is opened again: the first time, and the largest wait. */
 const pauses = { first: 1000, longest: 60_000 }
 
 const open = new WeakSet<Portal>()
@@ -11,7 +11,8 @@ const open = new WeakSet<Portal>()
 export const isLive = (portal: Portal) => open.has(portal)
 
 /**
- * Requests the page's data again as soon as the service reports a change. One tab of a session has the stream and informs the others, because browsers allow few connections. Without a stream, pages poll. Returns a function that ends it.
+ * Requests the page's data again as soon as the service reports a change. One tab of a session has the stream and informs the others,
+ * because browsers allow few connections. Without a stream, pages poll. Returns a function that stops it.
  */
 export function followLive(portal: Portal): () => void {
   const over = new AbortController()
@@ -24,7 +25,7 @@ export function followLive(portal: Portal): () => void {
     let isFirst = true
     for (let pause = pauses.first; !over.signal.aborted; pause = Math.min(2 * pause, pauses.longest)) {
       const onChange = (changed: readonly ChangeKind[]) => {
-        // The page asked for everything just before the stream opened. Only a visitor who called in between can't wait for the next poll.
+        // The page requested all its data just before the stream opened. Only a visitor who called in between can't wait for the next poll.
         const kinds = isFirst ? changed.filter((kind) => kind === 'calls') : changed
         askAgain(kinds)
         // oxlint-disable-next-line require-post-message-target-origin -- a channel has no target: it reaches this origin alone
@@ -39,7 +40,7 @@ export function followLive(portal: Portal): () => void {
       await rest(pause, over.signal)
     }
   }
-  // A browser gives no locks to a page that is not secure; then each tab has its own stream.
+  // A browser gives no locks to a page that is not secure; then each tab has a stream of its own.
   const held = 'locks' in navigator ? navigator.locks.request(name, { signal: over.signal }, hold) : hold()
   held.catch(() => {})
   return () => {
@@ -48,7 +49,7 @@ export function followLive(portal: Portal): () => void {
   }
 }
 
-/** Waits that long, or until the browser is online again. */
+/** Waits for this time, or until the browser is online again. */
 function rest(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

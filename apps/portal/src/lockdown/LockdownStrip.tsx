@@ -15,12 +15,12 @@ import { toLockdownView, type LockdownRecord } from './toLockdownView.ts'
 const pause = 10_000
 
 export interface LockdownStripProps {
-  /** Whether a lockdown ran when the page loaded; then it is requested at once. */
+  /** Whether a lockdown was running when the page loaded; then it is requested at once. */
   isRunning: boolean
   mayRelease: boolean
 }
 
-/** The running lockdown above every page and in every tab; a real one has priority over a drill. */
+/** Shows the running lockdown above every page and in every tab. A real lockdown has priority over a drill. */
 export function LockdownStrip({ isRunning, mayRelease }: LockdownStripProps) {
   const t = useStore(lockdownStripMessages)
   const toaster = useToaster()

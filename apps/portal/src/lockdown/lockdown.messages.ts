@@ -1,6 +1,6 @@
 import { words } from '../i18n/catalogue.ts'
 
-/** The result of a release, on any page. */
+/** Texts about the result of a release, on any page. */
 export const lockdownStripMessages = words('lockdownStrip', {
   wasReleased: 'Lockdown released',
   releasedBefore: '{name} already released it',

@@ -1,4 +1,7 @@
-/** Tells every tab of this browser that a lockdown was started, released or retried, so that its banner updates at once. */
+/**
+ * The name of the channel by which a tab tells the other tabs of this browser that a lockdown was started, released or retried, so that
+ * their banner updates at once.
+ */
 const name = 'portal-lockdown'
 
 export function tellLockdownChanged(): void {
@@ -9,7 +12,7 @@ export function tellLockdownChanged(): void {
   globalThis.dispatchEvent(new Event(name))
 }
 
-/** Calls `onChange` when this tab or another one reports a change. Returns a function that ends it. */
+/** Calls `onChange` when this tab or another one reports a change. Returns a function that stops the calls. */
 export function watchLockdownChanges(onChange: () => void): () => void {
   const channel = new BroadcastChannel(name)
   channel.addEventListener('message', onChange)

@@ -21,7 +21,10 @@ export interface ChangedFieldsProps {
   formats: LogFormats
 }
 
-/** The fields of a change, with the old value crossed out and the new value. Only one of them if the record was added or deleted, or the other value is empty. */
+/**
+ * Shows the fields of a change, with the old value crossed out and the new value. Shows only one value if the record was added or deleted,
+ * or if the other value is empty.
+ */
 export function ChangedFields({ fields, event, formats }: ChangedFieldsProps) {
   const t = logMessages.useWords()
   const names = changeFieldMessages.useWords()
@@ -56,7 +59,7 @@ export function ChangedFields({ fields, event, formats }: ChangedFieldsProps) {
   )
 }
 
-/** Whether a field has an old or a new value to show. The values of secrets are never known. */
+/** Whether a changed field has an old or a new value to show. The values of secrets are never known. */
 function hasSide({ Field, From, To }: ChangedField, side: 'From' | 'To', event: ChangedRow['Event']): boolean {
   const value = side === 'From' ? From : To
   const isKnown = changeFields[Field] === 'secret' || (value !== null && value !== '')
@@ -111,7 +114,7 @@ const Now = styled.ins`
   text-decoration: none;
 `
 
-/** The text of one side of a changed field; `side` matters only for secrets, whose values aren't shown. */
+/** Returns the text of one value of a changed field. `side` matters only for secrets, whose values aren't shown. */
 function useChangeValue(formats: LogFormats): (field: ChangedField, side: 'From' | 'To', event: 'insert' | 'update' | 'delete') => string {
   const t = logMessages.useWords()
   const types = codeTypeMessages.useWords()
@@ -122,7 +125,7 @@ function useChangeValue(formats: LogFormats): (field: ChangedField, side: 'From'
   const outputs: Partial<Record<number, string>> = {
     [DoorOutputMode.MomentaryOpen]: t.opensShort, [DoorOutputMode.HoldOpen]: t.holdsOpen, [DoorOutputMode.Both]: t.opensBoth,
   }
-  // 1 January 2023 was a Sunday, which is weekday 0.
+  // January 1, 2023 was a Sunday, which is weekday 0.
   const weekdayOf = (weekday: number) => zonedFormat(tag, 'UTC', { weekday: 'long' }).format(new Date(Date.UTC(2023, 0, 1 + weekday)))
   const clockOf = (minute: number) => zonedFormat(tag, 'UTC', { hour: 'numeric', minute: '2-digit' }).format(new Date(minute * 60_000))
 
@@ -135,7 +138,7 @@ function useChangeValue(formats: LogFormats): (field: ChangedField, side: 'From'
     return name === null ? userTypes.other({ number: type }) : userTypes[name]
   }
 
-  /** Kinds of values that aren't texts. */
+  /** The texts for kinds of values that aren't texts themselves. */
   const say: Partial<Record<ChangeValueKind, (value: string | number) => string>> = {
     flag: (value) => (Number(value) === 0 ? t.no : t.yes),
     instant: (value) => formats.moment(String(value)),

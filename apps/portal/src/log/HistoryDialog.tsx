@@ -17,7 +17,7 @@ export interface HistoryDialogProps {
   onClose: () => void
 }
 
-/** The changes of one record, newest first, with a link to them in activity. */
+/** Shows the changes of one record, newest first, with a link to them in activity. */
 export function HistoryDialog({ subject, id, name, onClose }: HistoryDialogProps) {
   const t = historyMessages.useWords()
   const { api } = usePortal()

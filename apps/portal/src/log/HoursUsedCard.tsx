@@ -26,11 +26,11 @@ export interface HoursUsedCardProps {
   userId: number
   /** IANA zone of the property. */
   timeZone: string
-  /** Minutes of the week in which the user may enter; null while they aren't known. */
+  /** The minutes of the week in which the user may enter; null while they aren't known. */
   permitted: readonly Span[] | null
 }
 
-/** The hours of the week in which a user came in the last 30 days. A selected hour lists its days, which lead to Activity. */
+/** Shows in which hours of the week a user entered in the last 30 days. A selected hour lists its days, which lead to activity. */
 export function HoursUsedCard({ userId, timeZone, permitted }: HoursUsedCardProps) {
   const t = useStore(hoursUsedMessages)
   const tag = formattingLocale(useStore(locale))
@@ -57,7 +57,7 @@ export function HoursUsedCard({ userId, timeZone, permitted }: HoursUsedCardProp
 }
 
 interface HourProps {
-  /** The hour's place in the week. */
+  /** The position of the hour in the week. */
   of: number
   userId: number
   answer: Answer
@@ -65,7 +65,7 @@ interface HourProps {
   counted: (entries: number, denied: number) => string
 }
 
-/** The days on which an hour was used, each with a link to its events. */
+/** Lists the days on which an hour was used, each with a link to its events. */
 function Hour({ of, userId, answer: { Days }, name, counted }: HourProps) {
   const t = useStore(hoursUsedMessages)
   const { date: dayName, listOf } = useFormats('UTC')

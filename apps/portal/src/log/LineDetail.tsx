@@ -21,7 +21,7 @@ import { useCredentialKind } from './useCredentialKind.ts'
 import { useLogFormats, type LogFormats } from './useLogFormats.ts'
 import { isAutomatic, useRecordWords } from './useLogWords.ts'
 
-/** Filters that an event offers. */
+/** The filters that an event offers. */
 export type Narrowing = { who: number } | { port: string } | { record: string }
 
 export interface LineDetailProps {
@@ -30,7 +30,7 @@ export interface LineDetailProps {
   onNarrow: (to: Narrowing) => void
 }
 
-/** An event with all details: why a reader decided, a call's story, each field of a change. */
+/** Shows an event with all details: why a reader decided, how a call went, each field of a change. */
 export function LineDetail({ line, timeZone, onNarrow }: LineDetailProps) {
   const formats = useLogFormats(timeZone)
   if (line.Kind === 'event') return <EventDetail line={line} timeZone={timeZone} formats={formats} onNarrow={onNarrow} />
@@ -38,10 +38,10 @@ export function LineDetail({ line, timeZone, onNarrow }: LineDetailProps) {
   return <ChangeDetail line={line} formats={formats} onNarrow={onNarrow} />
 }
 
-/** Openings for a visitor, from the portal or by a schedule. No user's access decided, so there is none to explain. */
+/** Openings for a visitor, from the portal or by a schedule. They have no explanation, because no user's access decided. */
 const withoutWhy: ReadonlySet<string> = new Set(['Call', 'Schedule', 'Portal'])
 
-/** The entry methods that can be reported lost, by their names in the log. */
+/** The entry methods that can be reported lost, by their names in activity. */
 const losable: ReadonlySet<string> = new Set(['Card', 'Tag', 'Clicker', 'Credential', 'Bluetooth', 'QR'])
 const alreadyOff: ReadonlySet<string> = new Set(['lost', 'revoked'])
 

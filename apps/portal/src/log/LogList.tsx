@@ -13,22 +13,22 @@ import { useLogFormats } from './useLogFormats.ts'
 import { useLogWords } from './useLogWords.ts'
 import { Rows } from '../app/Rows.ts'
 
-/** How many fields of a change its event shows. */
+/** The number of a change's fields that its event shows. */
 const fieldsShown = 2
 
 export interface LogListProps {
   lines: readonly LogLine[]
   timeZone: string
-  /** ISO instant on the server's clock. */
+  /** The current time as an ISO instant on the server's clock. */
   now: string
-  /** Id of the event with open details. */
+  /** The id of the event whose details are open. */
   openPlace?: string | null
-  /** Omit if events have no details. */
+  /** Called when an event is opened; omit it if events have no details. */
   onOpen?: (opened: { line: LogLine }) => void
   headingLevel?: 2 | 3
 }
 
-/** Events by day, in the property's time. */
+/** Lists events by day, in the property's time. */
 export function LogList({ lines, timeZone, now, openPlace = null, onOpen, headingLevel = 2 }: LogListProps) {
   const t = useStore(logMessages)
   const formats = useLogFormats(timeZone)

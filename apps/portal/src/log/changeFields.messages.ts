@@ -1,6 +1,6 @@
 import { words } from '../i18n/catalogue.ts'
 
-/** Names of changed fields (the domain's `changeFields`). */
+/** The names of changed fields (the domain's `changeFields`). */
 export const changeFieldMessages = words('changeFields', {
   name: 'Name',
   firstName: 'First name',

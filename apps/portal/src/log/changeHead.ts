@@ -1,14 +1,12 @@
 import type { ChangeLine, ChangedRow } from './logLine.ts'
 
-/**
- * The summary of a change, if its first record would be misleading. `people`: the users it was about; null if there are too many to name.
- */
+/** The summary of a change, if its first record would be misleading. `people` are the names of the users it was about; null if there are too many to name. */
 export type ChangeHead =
   | { kind: 'movedOut' | 'movedBack'; people: string[] | null }
   | { kind: 'undidImport'; records: number }
   | { kind: 'paid' | 'payingFailed' | 'paidAutomatically' | 'payingFailedAutomatically' | 'extended' | 'lost' | 'suspended' | 'reactivated' }
 
-/** Null: the record and its event are summary enough. */
+/** The summary of a change; null if the record and its event say enough. */
 export function changeHead(line: Pick<ChangeLine, 'Call' | 'Rows' | 'MoreRows' | 'Subject' | 'Subjects'>): ChangeHead | null {
   const { Call, Rows, MoreRows, Subject, Subjects } = line
   const people = [...new Set(Rows.flatMap(({ Subject, IsRecord, Name }) => (Subject === 'person' && IsRecord ? [Name] : [])))]
@@ -18,7 +16,7 @@ export function changeHead(line: Pick<ChangeLine, 'Call' | 'Rows' | 'MoreRows' |
   if (Call === 'undoImport') return Subject === 'import' ? null : { kind: 'undidImport', records: Subjects }
   const isAutomatic = Call === '' && Rows.some(({ Subject, Fields }) => Subject === 'billing' && Fields.some(({ Field }) => Field === 'paidWith'))
   if (Call !== 'chargeInvoice' && !isAutomatic) {
-    // A replacement has rows of its own.
+    // A replacement of an entry method has rows of its own.
     const edited = Call === 'setAccessCodeState' ? Rows.find(({ Event, IsRecord }) => Event === 'update' && IsRecord) : Rows.length === 1 && Subjects === 1 ? Rows[0] : undefined
     return edited ? ofEdit(edited) : null
   }
@@ -27,7 +25,7 @@ export function changeHead(line: Pick<ChangeLine, 'Call' | 'Rows' | 'MoreRows' |
   return { kind: isAutomatic ? `${kind}Automatically` : kind }
 }
 
-/** The event that one edit of one record means. */
+/** What one edit of one record means as an event. */
 function ofEdit({ Subject, Event, IsRecord, Fields }: ChangedRow): ChangeHead | null {
   if (Event !== 'update' || !IsRecord) return null
   const [field] = Fields
@@ -39,5 +37,5 @@ function ofEdit({ Subject, Event, IsRecord, Fields }: ChangedRow): ChangeHead | 
   return isLater ? { kind: 'extended' } : null
 }
 
-/** Move-outs are the only bulk actions that suspend codes. */
+/** Whether a row is a suspended code. Move-outs are the only bulk actions that suspend codes. */
 const isCodeOff = ({ Subject, Event, Fields }: ChangedRow) => Subject === 'code' && Event === 'update' && Fields.some(({ Field }) => Field === 'isActive')

@@ -6,7 +6,7 @@ type Days = ResponseOf<typeof endpoints.getEntriesByDay>['Days']
 
 /** A day on which an hour was used. */
 export interface UsedDay {
-  /** ISO date. */
+  /** The day as an ISO date. */
   date: string
   entries: number
   denied: number
@@ -14,10 +14,10 @@ export interface UsedDay {
 
 const hoursPerWeek = 168
 
-/** 0: Monday. */
+/** The row of a date in the chart; 0 is Monday. */
 const rowOf = (date: string) => weekdayOf(toDayNumber(date) ?? 0) - 1
 
-/** The 168 hours of a week, from Monday, summed over days. `permitted`: minutes of the week; null if they aren't known. */
+/** The entries in the 168 hours of a week, from Monday, summed over all days. `permitted` are minutes of the week; null if they aren't known. */
 export function weekOfUse(days: Days, permitted: readonly Span[] | null): HeatMapHour[] {
   const hours = Array.from({ length: hoursPerWeek }, (_, place) => {
     const span = { start: place * 60, end: place * 60 + 60 }
@@ -49,7 +49,7 @@ export function busiestHour(days: Days): number | null {
   return most < 3 ? null : sums.indexOf(most)
 }
 
-/** The minutes of the week in which a user can open at least one door. Dates, uses and holidays are ignored. */
+/** The minutes of the week in which a user can open at least one door. Dates, limits of uses and holidays are ignored. */
 export function permittedHours(access: AccessSummaryRecord): Span[] {
   const { rules } = toAccessSummary(access)
   const spansOf = (restriction: Restriction | null) => (restriction === null || restriction.windows === null ? [{ start: 0, end: 7 * minutesPerDay }] : weekSpans(restriction.windows))

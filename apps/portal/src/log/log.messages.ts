@@ -21,16 +21,16 @@ export const logMessages = words('log', {
   byLink: 'A user with an emailed link',
   byHidden: 'A user above your level',
   automatic: 'Automatic',
-  /** A door, then an entry method or a reason. */
+  /** `port` is the name of a door, `how` an entry method or a reason. */
   atDoor: '{port}: {how}',
   forVisitor: 'for a visitor who called',
   heldOpen: 'held open',
   heldBySchedule: 'held open by the schedule “{schedule}”',
   bySchedule: 'by a schedule',
-  /** The action, then the user's reason. */
+  /** `what` is the action, `note` the user's reason. */
   because: '{what}: {note}',
   note: 'Their reason',
-  /** The event, then the time of the door's last sync. */
+  /** `what` is the event; the time is that of the door's last sync. */
   asOf: '{what}; decided with entry methods synced {since}',
   door_open: 'from the portal',
   door_hold: 'held open from the portal',
@@ -51,12 +51,12 @@ export const logMessages = words('log', {
   endedAutomatically: 'Ended: {what}',
   doneAutomatically: 'Done: {what}',
   failedAutomatically: 'Failed: {what}',
-  /** Names, or how many. */
+  /** `people` are names, or a number of users. */
   movedOut: '{who} moved out {people}',
   movedBack: '{who} undid the move-out of {people}',
   people: { one: '{count} user', other: '{count} users' },
   manyPeople: 'many users',
-  /** How many records. */
+  /** The number of records. */
   undidImport: '{who} undid an import of {records}',
   records: { one: '{count} record', other: '{count} records' },
   extended: '{who} extended {what}',

@@ -6,13 +6,13 @@ import { useRights } from '../app/useRights.ts'
 export interface HistoryRecord {
   subject: ChangeSubject
   id: number | string
-  /** The record's name. */
+  /** The name of the record. */
   name: string
 }
 
 const dialog = lazyPart(async () => (await import('./HistoryDialog.tsx')).HistoryDialog)
 
-/** Opens a record's history; `mayLook` is false without the right to see activity. */
+/** Opens a record's history. `mayLook` is false without the right to see activity. */
 export function useHistory(): { mayLook: boolean; show: (record: HistoryRecord) => void; shown: ReactNode } {
   const mayDo = useRights()
   const [record, setRecord] = useState<HistoryRecord | null>(null)

@@ -3,15 +3,15 @@ import { useMemo } from 'react'
 import { useLocaleTag } from '../i18n/catalogue.ts'
 
 export interface LogFormats {
-  /** '9:59:41 AM' in the property's zone. */
+  /** Formats a time in the property's zone, such as '9:59:41 AM'. */
   time(instant: string): string
-  /** 'Saturday, November 21, 2026'. */
+  /** Formats a day, such as 'Saturday, November 21, 2026'. */
   day(instant: string): string
-  /** 'Nov 21, 2026, 9:59 AM'. */
+  /** Formats a date and time, such as 'Nov 21, 2026, 9:59 AM'. */
   moment(instant: string): string
-  /** 'Nov 21, 2026'. */
+  /** Formats a date, such as 'Nov 21, 2026'. */
   date(instant: string): string
-  /** 'Nov 1, 2025': the first complete day; months of the store begin in UTC. */
+  /** Formats the first complete day of the stored activity, such as 'Nov 1, 2025'. Months of the store begin in UTC. */
   keptSince(instant: string): string
   isSameDay(one: string, other: string): boolean
 }

@@ -9,12 +9,12 @@ import { changeHead } from './changeHead.ts'
 import type { CallLine, ChangeLine, EventLine, LogLine } from './logLine.ts'
 import { useCredentialKind } from './useCredentialKind.ts'
 
-/** An event as text. */
+/** The texts of an event. */
 export interface LineWords {
   icon: IconComponent
   tone: 'success' | 'danger' | 'warning' | 'info'
   title: string
-  /** Empty if the title says everything. */
+  /** Details about the event; empty if the title says everything. */
   detail: string
   outcome: string
 }
@@ -91,12 +91,12 @@ export function useLogWords(timeZone: string, now: string): (line: LogLine) => L
   return (line) => (line.Kind === 'event' ? ofEvent(line) : line.Kind === 'call' ? ofCall(line) : ofChange(line))
 }
 
-/** Whether a change was automatic: a time was over, a task was done, a controller answered. */
+/** Whether a change was automatic: a time was over, a task was done, or a controller answered. */
 export function isAutomatic({ By, Call }: Pick<ChangeLine, 'By' | 'Call'>): boolean {
   return By === null && Call === ''
 }
 
-/** A record's name in a sentence: 'the schedule Office hours'. */
+/** Returns a function that names a record within a sentence, such as 'the schedule Office hours'. */
 export function useRecordWords(): (record: Pick<ChangeLine, 'Subject' | 'Name'> & { IsDrill?: boolean | undefined }) => string {
   const t = logMessages.useWords()
   return ({ Subject, Name: name, IsDrill = false }) => {

@@ -1,6 +1,6 @@
 import type { BankDetails, CardDetails, PaymentFieldProblem, PaymentFieldsKind, PaymentFrameAppearance, PaymentFrameLabels } from '@portal/domain'
 
-/** A SetupIntent that the gateway confirms with the values of its fields. */
+/** A SetupIntent, which the gateway confirms with the values of its fields. */
 export interface OpenSetup {
   id: string
   clientSecret: string
@@ -9,37 +9,37 @@ export interface OpenSetup {
 export interface PaymentFieldsOptions {
   kind: PaymentFieldsKind
   appearance: PaymentFrameAppearance
-  /** BCP 47. */
+  /** The language as a BCP 47 tag. */
   locale: string
   direction: 'ltr' | 'rtl'
   labels: PaymentFrameLabels
-  /** The fields are ready. */
+  /** Called when the fields are ready. */
   onReady: () => void
   onChange: (change: { isEmpty: boolean; isComplete: boolean }) => void
-  /** The fields failed to load, or disappeared. */
+  /** Called when the fields failed to load, or disappeared. */
   onError: () => void
 }
 
 export interface PaymentSubmission {
   details: CardDetails | BankDetails
-  /** Omit for a gateway that saves a card by a one-time token. */
+  /** The SetupIntent to confirm. Omit it for a gateway that saves a card by a one-time token. */
   setup?: OpenSetup
 }
 
 export type PaymentResult =
-  /** The SetupIntent's id, or the token without one. */
+  /** The fields were submitted. `reference` is the id of the SetupIntent, or the token if there is none. */
   | { kind: 'done'; reference: string }
-  /** The gateway shows the error at its own field. */
+  /** A field is wrong; the gateway shows the error beside it. */
   | { kind: 'fieldWrong'; problem?: PaymentFieldProblem }
   /** The user closed the gateway's dialog. */
   | { kind: 'left' }
-  /** `message`: the gateway's own sentence. */
+  /** The gateway refused. `message` is its own sentence. */
   | { kind: 'refused'; message: string }
   | { kind: 'unreachable' }
 
-/** A gateway's own fields in the page. Card and account numbers stay in the gateway's document; the page gets only a reference. */
+/** The fields of a gateway inside the page. Card and account numbers stay in the gateway's document; the page gets only a reference. */
 export interface PaymentFields {
-  /** Fills an empty element. Called once. */
+  /** Fills an empty element with the fields. Called once. */
   mount: (container: HTMLElement, options: PaymentFieldsOptions) => void
   submit: (submission: PaymentSubmission) => Promise<PaymentResult>
   /** Removes the fields and their values; a running `submit` ends as `left`. */

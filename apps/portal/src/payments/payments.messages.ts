@@ -1,6 +1,6 @@
 import { words } from '../i18n/catalogue.ts'
 
-/** Texts around and in the gateway's fields. */
+/** Texts around and in the gateway's fields for card and bank numbers. */
 export const paymentMessages = words('payments', {
   cardNumber: 'Card number',
   expiry: 'Expires',

@@ -10,14 +10,14 @@ export interface HostedPaymentFields {
   /** The empty element that the gateway fills. */
   slot: ReactNode
   state: HostedFieldsState
-  /** Whether the gateway's fields have text. */
+  /** Whether the gateway's fields contain text. */
   isTouched: boolean
   submit: (submission: PaymentSubmission) => Promise<PaymentResult>
   /** Loads the fields again. */
   retry: () => void
 }
 
-/** The gateway's fields while their form is mounted; typed values are removed with them. */
+/** Shows the gateway's fields while their form is mounted; typed values are removed with them. */
 export function usePaymentFields(kind: PaymentFieldsKind): HostedPaymentFields {
   const { openPaymentFields } = usePortal()
   const tag = useLocaleTag()
@@ -82,7 +82,7 @@ function usePaymentFrameLabels(): PaymentFrameLabels {
   }, [t])
 }
 
-/** The page's colors and sizes as plain values: a gateway's document cannot read our variables. */
+/** The page's colors and sizes as plain values, because a gateway's document cannot read our variables. */
 function paymentAppearance(root: HTMLElement = document.documentElement): PaymentFrameAppearance {
   const style = getComputedStyle(root)
   const valueOf = (name: TokenName) => style.getPropertyValue(token(name).slice(4, -1)).trim()
@@ -95,7 +95,7 @@ function paymentAppearance(root: HTMLElement = document.documentElement): Paymen
     focus: valueOf('focus-ring'),
     danger: valueOf('danger-text'),
     radius: valueOf('radius-control'),
-    // Phones zoom into a field whose text is smaller than 16 px.
+    // The text is at least 16 px, because phones zoom into a field with smaller text.
     fontSize: matchMedia(media.phone.replace('@media ', '')).matches ? '16px' : '14px',
   }
 }

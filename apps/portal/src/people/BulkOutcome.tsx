@@ -10,15 +10,15 @@ export type BulkResult = ResponseOf<typeof endpoints.saveBulkUserAction>
 
 export interface BulkOutcomeProps {
   result: BulkResult
-  /** The result: '17 users moved out'. Default: a plain count. */
+  /** The title of the result, such as '17 users moved out'; a plain count if omitted. */
   title?: string
   onClose: () => void
 }
 
-/** How many refused rows are named; the rest is counted. */
+/** The number of refused rows that are named; the others are counted. */
 const shownRefusals = 50
 
-/** The result of a bulk action: how many users were changed, and who wasn't, with the reasons. */
+/** Shows the result of a bulk action: how many users were changed, and which were not, with the reasons. */
 export function BulkOutcome({ result, title, onClose }: BulkOutcomeProps) {
   const t = bulkOutcomeMessages.useWords()
   const close = useRef<HTMLButtonElement>(null)

@@ -6,7 +6,7 @@ import { callGroupChangesMessages } from './callGroupChanges.messages.ts'
 import type { CallGroupPreview } from './useCallGroupPreview.ts'
 import { AskFailure } from '../app/FailureAlert.tsx'
 
-/** The effect on each changed call group, before confirming. */
+/** Shows the effect on each changed call group, before the user confirms. */
 export function CallGroupChanges({ asked: { answer, failure, isLoading, reload } }: { asked: Asked<CallGroupPreview | null> }) {
   const t = callGroupChangesMessages.useWords()
   if (failure) {

@@ -4,16 +4,16 @@ import { useAsk } from '../app/useAsk.ts'
 import type { CallGroupPreview } from './useCallGroupPreview.ts'
 import { neededCallGroupsMessages } from './neededCallGroups.messages.ts'
 
-/** Ids of the chosen call groups; empty for none. */
+/** The ids of the chosen call groups; empty without a choice. */
 export interface NeededGroups {
   video: string
   voice: string
 }
 
 export interface NeededCallGroupsProps {
-  /** How many users need a group of each kind. */
+  /** The number of users who need a group of each kind. */
   preview: Pick<CallGroupPreview, 'NeedVideoGroup' | 'NeedVoiceGroup'>
-  /** The name, for a single user; several users are counted. */
+  /** The name of a single user; several users are counted. */
   name?: string
   chosen: NeededGroups
   /** Whether the user tried to continue without a choice. */

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** What an action ends or keeps, as a list with bullets. */
+/** A list with bullets of what an action ends or keeps. */
 export const PlanLines = styled.ul`
   display: flex;
   flex-direction: column;

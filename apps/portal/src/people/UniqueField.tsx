@@ -7,14 +7,14 @@ import { storable, useUnique, type UniqueAnswer, type Uniqueness } from './useUn
 
 export interface UniqueFieldProps extends Omit<FilteredTextFieldProps, 'value' | 'onChange' | 'end' | 'error'> {
   value: string
-  /** The record's own value, which is free. */
+  /** The record's own value, which counts as free. */
   saved: string
-  /** The value to check; empty while it is invalid. Default: the value if it may be stored. */
+  /** The value to check; empty while it is invalid. If omitted, the value itself, provided that it may be stored. */
   candidate?: string
   ask: (api: ApiClient, Value: string, signal: AbortSignal) => Promise<UniqueAnswer>
-  /** Replaces `help` while the value is free. */
+  /** A text instead of `help` while the value is free. */
   free?: string
-  /** A problem or a refusal; it has priority over the check. */
+  /** A problem or a refusal, which has priority over the check. */
   error?: string | undefined
   onType: (text: string) => void
   onUniqueness?: (kind: Uniqueness['kind']) => void

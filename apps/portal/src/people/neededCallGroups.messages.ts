@@ -1,6 +1,6 @@
 import { words } from '../i18n/catalogue.ts'
 
-/** Asked before turning on web access for users whose only page is a call group's. */
+/** Texts of the question before web access is turned on for users whose only page is a call group's. */
 export const neededCallGroupsMessages = words('neededCallGroups', {
   videoGroup: { one: 'Video call group for {count} user without one', other: 'Video call group for {count} users without one' },
   voiceGroup: { one: 'Voice call group for {count} user without one', other: 'Voice call group for {count} users without one' },

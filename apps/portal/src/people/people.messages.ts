@@ -16,7 +16,7 @@ export const userTypeMessages = words('userTypes', {
   other: 'Type {number}',
 })
 
-/** Entry methods, by the domain's `AccessCodeType`. */
+/** The names of entry methods, by the domain's `AccessCodeType`. */
 export const entryMethodMessages = words('entryMethods', {
   GateCode: { one: 'PIN', other: '{count} PINs' },
   RFIDTag: { one: 'tag', other: '{count} tags' },
@@ -36,7 +36,7 @@ export const peopleCountMessages = words('peopleCount', {
   people: { one: '{count} user', other: '{count} users' },
 })
 
-/** The result of a bulk action. */
+/** Texts about the result of a bulk action. */
 export const bulkOutcomeMessages = words('bulkOutcome', {
   done: { one: '{count} user changed', other: '{count} users changed' },
   unchanged: { one: '{count} needed no change', other: '{count} needed no change' },

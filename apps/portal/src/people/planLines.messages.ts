@@ -1,6 +1,6 @@
 import { words } from '../i18n/catalogue.ts'
 
-/** The effect of moving a user out or deleting them, for other users. */
+/** Texts about what moving a user out or deleting them ends, for other users. */
 export const planLineMessages = words('planLines', {
   code: { one: '{count} entry method stops working', other: '{count} entry methods stop working' },
   invite: { one: '{count} invite is revoked', other: '{count} invites are revoked' },
@@ -17,7 +17,7 @@ export const planLineMessages = words('planLines', {
   OWN_USER: 'You can’t do this to your own user.',
 })
 
-/** The same, for the user themselves. */
+/** Texts about what moving out or deletion ends, for the user themselves. */
 export const ownPlanLineMessages = words('ownPlanLines', {
   code: { one: '{count} of your entry methods stops working', other: '{count} of your entry methods stop working' },
   invite: { one: '{count} invite that you sent is revoked', other: '{count} invites that you sent are revoked' },

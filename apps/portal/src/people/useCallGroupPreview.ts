@@ -6,7 +6,7 @@ import { type Asked, useAsk } from '../app/useAsk.ts'
 export type CallGroupPreviewRequest = PayloadOf<typeof endpoints.previewCallGroupChange>
 export type CallGroupPreview = ResponseOf<typeof endpoints.previewCallGroupChange>
 
-/** The effect on call groups once these users are gone, or who needs a call group to sign in; null sends no request. */
+/** Requests the effect on call groups once these users have left, or which users need a call group to sign in; null sends no request. */
 export function useCallGroupPreview(request: CallGroupPreviewRequest | null): Asked<CallGroupPreview | null> {
   const { api } = usePortal()
   return useAsk(request && JSON.stringify(request), async (signal) => request && api.previewCallGroupChange(request, { signal }))

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { usePortal } from '../app/PortalContext.tsx'
 import { useLocaleTag } from '../i18n/catalogue.ts'
 
-/** A short date or time of an instant in a zone: '8:58 AM' today, 'Nov 20' this year, 'Nov 20, 2024' before. */
+/** Returns a function that formats an instant in a zone as a short date or time: '8:58 AM' today, 'Nov 20' this year, 'Nov 20, 2024' before. */
 export function useDay(): (instant: string, timeZone: string | undefined) => string {
   const { api } = usePortal()
   const tag = useLocaleTag()

@@ -7,7 +7,7 @@ import { entryMethodMessages } from './people.messages.ts'
 
 type Methods = NonNullable<ListedUser['AccessMethods']>
 
-/** Entry methods with their numbers: "PIN, 2 cards". */
+/** Returns a function that lists entry methods with their numbers: "PIN, 2 cards". */
 export function useMethodsText(): (methods: Methods) => string {
   const t = entryMethodMessages.useWords()
   const tag = useLocaleTag()

@@ -3,11 +3,11 @@ import { useMemo } from 'react'
 import { useLocaleTag } from '../i18n/catalogue.ts'
 
 export interface Moments {
-  /** 'Mar 1, 2025' from an ISO date. */
+  /** Formats an ISO date, such as 'Mar 1, 2025'. */
   date(iso: string): string
-  /** '5:30 PM' from 'HH:MM'. */
+  /** Formats a time 'HH:MM', such as '5:30 PM'. */
   time(wallTime: string): string
-  /** 'Mar 1, 2025, 5:30 PM'; the time may be missing. */
+  /** Formats a date with its time, such as 'Mar 1, 2025, 5:30 PM'; the time may be missing. */
   moment(iso: string, wallTime: string | null): string
   list(texts: string[]): string
 }

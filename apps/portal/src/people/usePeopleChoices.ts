@@ -7,9 +7,9 @@ type Places = ResponseOf<typeof endpoints.getPropertyLocations>
 export type Property = Places['Properties'][number]
 export type Place = Places['PropertyLocations'][number]
 
-/** Choices for the pages about users. Empty if they couldn't be loaded: a list then has fewer filters. */
+/** The choices for the pages about users. They are empty if they couldn't be loaded; a list then has fewer filters. */
 export interface PeopleChoices {
-  /** Why properties and locations are unknown; pages that need a choice of them can't continue. */
+  /** Why properties and locations could not be loaded. Pages that need a choice of them can't continue. */
   failure: CallFailure | null
   groups: UserGroup[]
   properties: Property[]
@@ -18,12 +18,12 @@ export interface PeopleChoices {
 
 const none: PeopleChoices = { failure: null, groups: [], properties: [], places: [] }
 
-/** Loaded once by the parent route of the pages about users. */
+/** Returns the choices, which the parent route of the pages about users loads once. */
 export function usePeopleChoices(): PeopleChoices {
   return useRouteLoaderData<PeopleChoices>('users') ?? none
 }
 
-/** The levels of groups, highest first. */
+/** The levels of the groups, highest first. */
 export function levelsOf(groups: readonly UserGroup[]): number[] {
   return [...new Set(groups.map(({ HierarchyLevel }) => HierarchyLevel))].sort((one, other) => one - other)
 }

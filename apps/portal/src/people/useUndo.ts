@@ -6,10 +6,10 @@ import { usePortal } from '../app/PortalContext.tsx'
 import { useFailureText } from '../app/useFailureText.ts'
 import { bulkOutcomeMessages } from './people.messages.ts'
 
-/** What to undo: a bulk action's receipt, or one user's move-out. */
+/** What to undo: the receipt of a bulk action, or the move-out of one user. */
 type Undoable = { ReceiptID: number } | { ID: number; name: string }
 
-/** Undoes an action on users, from any page; a toast shows the result. */
+/** Undoes an action on users, on any page; a toast shows the result. */
 export function useUndo(): (what: Undoable) => void {
   const t = bulkOutcomeMessages.useWords()
   const { api } = usePortal()

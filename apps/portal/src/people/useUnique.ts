@@ -7,10 +7,11 @@ export type Uniqueness =
   | { kind: 'checking' }
   | { kind: 'free' }
   /**
-   * `message` is the service's sentence; `who` has the value, empty if hidden from the viewer; `nextFree` is a free value, if available.
+   * The value is taken. `message` is the service's sentence; `who` is the name of the record that has the value, empty if hidden from the
+   * viewer; `nextFree` is a free value, if there is one.
    */
   | { kind: 'taken'; message: string; who: string; nextFree: string | null }
-  /** The check failed; saving will tell. */
+  /** The check failed, so only saving will tell. */
   | { kind: 'unknown' }
 
 export interface UniqueAnswer {
@@ -20,14 +21,14 @@ export interface UniqueAnswer {
   NextFree: string | null
 }
 
-/** The text if it may be stored; otherwise empty, so that it isn't checked. */
+/** The text, if it may be stored; otherwise empty, so that it isn't checked. */
 export const storable = (text: string): string => (findTextProblem(text.trim()) === null ? text : '')
 
-/** Whether a typed value is free. Pass '' for an invalid value: it isn't checked. The record's own value (`saved`) is free. */
+/** Returns whether a typed value is free. Pass '' for an invalid value, which isn't checked. The record's own value (`saved`) is free. */
 export function useUnique(value: string, saved: string, ask: (value: string, signal: AbortSignal) => Promise<UniqueAnswer>): Uniqueness {
   const text = value.trim()
   const key = text === '' || text === saved.trim() ? null : text
-  // Any failure, even an invalid answer, must not remove the form.
+  // All failures are caught, even an invalid answer, because they must not remove the form.
   const { answer, isLoading } = useAsk(key, (signal) => ask(text, signal).catch(() => null), { after: typingPause })
   if (key === null) return { kind: 'idle' }
   if (isLoading) return { kind: 'checking' }

@@ -1,6 +1,6 @@
 import { words } from '../i18n/catalogue.ts'
 
-/** Names of a user's fields, for forms, receipts and questions. */
+/** The names of a user's fields, for forms, receipts and questions. */
 export const userFieldMessages = words('userFields', {
   FirstName: 'First name',
   LastName: 'Last name',

@@ -9,7 +9,7 @@ export const userTypeNames = {
 
 type KnownType = keyof typeof userTypeNames
 
-/** Null: a number without a name. */
+/** The name of a user type; null for a number without a name. */
 export function userTypeName(type: number): (typeof userTypeNames)[KnownType] | null {
   return isKnown(type) ? userTypeNames[type] : null
 }

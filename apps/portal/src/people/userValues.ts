@@ -20,13 +20,13 @@ export function toUserValues(user: User): UserValues {
   return Object.fromEntries(userFields.map((field) => [field, user[field]])) as UserValues
 }
 
-/** Sends only changed values, so that other users' changes stay. */
+/** The request that saves a user. It has only changed values, so that other users' changes stay. */
 export function toUserUpdate(id: number, version: number, base: UserValues, values: UserValues): UserUpdate {
   const changed = changedParts(userParts, base, values)
   return { ID: id, Version: version, ...Object.fromEntries(changed.map((field) => [field, tidy(values[field])])) }
 }
 
-/** Trims typed texts. */
+/** A typed value without outer spaces. */
 function tidy(value: UserValues[UserField]): UserValues[UserField] {
   return typeof value === 'string' ? value.trim() : value
 }

@@ -9,15 +9,15 @@ import { KeyPlace } from '../guest/KeyPlace.tsx'
 export interface GuestFrameProps {
   config: PortalConfig
   language: string
-  /** BCP 47. */
+  /** The language as a BCP 47 tag. */
   locale: string
-  /** The library's texts. Default: English. */
+  /** The library's texts; English if omitted. */
   words?: UiWords
   /** The banner's text while offline. */
   offline: string
 }
 
-/** The guest's page in its document; parts with texts are marked, so that their language can be switched. */
+/** The guest's page in its document. Parts with texts are marked, so that their language can be switched. */
 export function GuestFrame({ config: { brand, supportPhone, privacyUrl }, language, locale, words, offline }: GuestFrameProps) {
   const choice = <LanguageSwitch languages={languages} current={language} onLanguageChange={() => undefined} />
   return (

@@ -15,7 +15,7 @@ const config = readPortalConfig(sandboxConfig)
 
 afterEach(() => document.body.replaceChildren())
 
-/** The sign-in page as the build writes it, and a function that hydrates it with `data`. */
+/** The sign-in page as the build writes it, with a function that makes it interactive with `data`. */
 function prerender(data: LoginData) {
   const portal = createPortal(config, { session: createMemorySession() })
   const element = document.body.appendChild(document.createElement('div'))

@@ -20,20 +20,20 @@ import { configElement } from './prerenderedConfig.ts'
 import { takenOverStyles } from './takenOverStyles.ts'
 
 export interface Prerendered {
-  /** The markup of the page's root. */
+  /** The markup of the page's root element. */
   markup: string
-  /** For the head: style elements with the nonce `%CSP_NONCE%`, and the configuration if the page is hydrated. */
+  /** The markup for the head: style elements with the nonce `%CSP_NONCE%`, and the configuration if the page becomes interactive. */
   head: string
 }
 
-/** The sign-in page for an unknown visitor, before any script. `startPublic` hydrates the same tree. */
+/** Renders the sign-in page for an unknown visitor, before any script. `startPublic` makes the same page interactive. */
 export function renderLogin(given: unknown): Prerendered {
   const portal = portalOf(given)
   const { markup, head } = render(<PublicApp portal={portal} page={loginPage} data={strangersLogin} />)
   return { markup, head: head + configElement(portal.config) }
 }
 
-/** The frame of the signed-in area before the user is known. The first page replaces it (`startPortal`). */
+/** Renders the frame of the signed-in area before the user is known. The first page replaces it (`startPortal`). */
 export function renderSiteFrame(given: unknown): Prerendered {
   return render(
     <PortalContext value={portalOf(given)}>
@@ -43,10 +43,7 @@ export function renderSiteFrame(given: unknown): Prerendered {
   )
 }
 
-/**
- * A guest's page without its key, in every language: the first is shown, the others are in templates. Includes the configuration, for
- * comparison.
- */
+/** Renders a guest's page without its key, in every language: the first is shown, the others are in templates. Includes the configuration, for comparison. */
 export function renderGuest(given: unknown): Prerendered & { title: string } {
   const config = readPortalConfig(given)
   const texts = { en: { offline: chromeMessages.get().offlineGuest, title: titles.get().invite }, es: { offline: chromeEs.chrome.offlineGuest, title: titlesEs.titles.invite } }
@@ -74,7 +71,7 @@ function render(page: ReactNode): Prerendered {
   }
 }
 
-/** The document's policy allows style elements with its nonce, but no style attributes, which React writes into markup. */
+/** Markup without style attributes, which React writes. The document's policy allows style elements with its nonce, but no style attributes. */
 function withoutStyleAttributes(markup: string): { markup: string; styles: string } {
   const known: string[] = []
   const rewritten = markup.replace(/ style="([^"]*)"/g, (_attribute, declarations: string) => {

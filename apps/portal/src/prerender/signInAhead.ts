@@ -2,7 +2,7 @@ import { createLoginAsker } from '../routes/auth/login/askLogin.ts'
 import { startSignInAhead } from '../routes/auth/login/signInAhead.ts'
 import { prerenderedConfig } from './prerenderedConfig.ts'
 
-// A small script of the sign-in page that loads first and handles the form until the page's scripts take over.
+// This small script of the sign-in page loads first, and handles the form until the page's scripts have loaded.
 const config = prerenderedConfig(document)
 const form = document.querySelector('form')
 if (config && form) globalThis.signInAhead = startSignInAhead(form, createLoginAsker(config, (...given) => fetch(...given)))

@@ -3,8 +3,8 @@ const marks = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/
 
 /**
  * Splits the style element of styled-components: the rules stay in the document, and an element names their components. As one element,
- * styled-components would copy each rule into its own sheet before the first render. Later rules come after these, so these must not depend
- * on props.
+ * styled-components would copy each rule into its own sheet before the first render. Later rules are added after these, so these must not
+ * depend on props.
  */
 export function takenOverStyles(element: string): { rules: string; names: string } {
   const [, open = '', text = ''] = /^(<style [^>]*>)([^]*)<\/style>$/.exec(element) ?? []

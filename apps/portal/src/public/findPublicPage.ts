@@ -21,7 +21,7 @@ function decoded(parts: Readonly<Record<string, string | undefined>> = {}): Plac
   return Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, text && decode(text)]))
 }
 
-/** The page at a path, ignoring case. */
+/** Finds the page at a path, in upper or lower case. */
 export function findPublicPage(pathname: string): { load: () => Promise<PublicPage<unknown>>; params: Place['params'] } | null {
   for (const row of publicPages) {
     const pattern = row.path.replace(/\/:(\w+)\?/g, '(?:/(?<$1>[^/]+))?').replace(/\/:(\w+)/g, '/(?<$1>[^/]+)')

@@ -2,20 +2,20 @@ import { publicPaths } from '../app/publicPaths.ts'
 
 export interface PublicPageRow {
   path: string
-  /** In `routes`. */
+  /** The page's file in the folder `routes`. */
   file: string
   /** The name under which the file exports the page. */
   page: string
-  /** The parts of the contract with its first calls; its document then preloads the client too. */
+  /** The parts of the contract that have the page's first calls; its document then preloads the client too. */
   calls?: readonly ('passwords' | 'subscribing' | 'leaving')[]
 }
 
-/** Mailed links lead to the account's pages with and without the old prefix. */
+/** The page with its old address, because mailed links lead to the account's pages with and without the old prefix. */
 const withOldPrefix = (row: PublicPageRow): PublicPageRow[] => [row, { ...row, path: publicPaths.account + row.path }]
 
 /**
- * Every public page and the status pages (specification §2). They are a separate program, without the router and the table of signed-in
- * pages.
+ * Every page that needs no sign-in, and the status pages (specification §2). They are a separate program, without the router and the table
+ * of signed-in pages.
  */
 export const publicPages: readonly PublicPageRow[] = [
   { path: publicPaths.login, file: 'auth/login/page.tsx', page: 'loginPage' },

@@ -1,29 +1,29 @@
-/** Drafts by page. They survive a reload, going back, and signing in again. */
+/** Stores drafts by page. They survive a reload, going back, and signing in again. */
 export interface DraftStore {
-  /** The draft of a name; undefined for none. */
+  /** Returns the draft of a name; undefined without one. */
   read(name: string): unknown
-  /** Stores a JSON value. Never a password. */
+  /** Stores a JSON value, but never a password. */
   keep(name: string, draft: unknown): void
   drop(name: string): void
   /** Stores a JSON value of this user for all tabs and later visits, until sign-out (specification §4). */
   remember(name: string, value: unknown): void
-  /** The remembered value; undefined for none. */
+  /** Returns a remembered value; undefined without one. */
   recall(name: string): unknown
   /**
-   * Sets the owner and the account of the drafts: removes other users' drafts, and restores the owner's after an ended session. Drafts of
-   * another account wait there.
+   * Sets the user and the account of the drafts: removes other users' drafts, and restores this user's after an ended session. Drafts of
+   * another account are stored until the user works in it.
    */
   belongTo(userId: string, accountId: string): void
-  /** Drafts in memory, for the next document, after the storage was cleared. */
+  /** Returns the drafts in memory, for the next document, after the storage was cleared. */
   remembered(): KeptDraft[]
-  /** Removes everything, for sign-out. */
+  /** Removes all drafts, for sign-out. */
   clear(): void
 }
 
 export interface KeptDraft {
   name: string
   owner: string
-  /** JSON. */
+  /** The draft as JSON. */
   text: string
 }
 
@@ -31,8 +31,8 @@ const prefix = 'draft:'
 const lasting = 'kept:'
 
 /**
- * Drafts are in the tab's storage. An ended session clears it (specification §4), so the page also keeps them in memory until the same user
- * returns.
+ * Creates a store of drafts in the tab's storage. An ended session clears the storage (specification §4), so the page also keeps drafts in
+ * memory until the same user returns.
  */
 export function createDraftStore(browser: (Pick<Window, 'sessionStorage'> & Partial<Pick<Window, 'localStorage'>>) | null, known: readonly KeptDraft[] = []): DraftStore {
   let person = ''
@@ -87,7 +87,7 @@ function draftKeys(area: Storage | null): string[] {
   return keys.filter((key) => key.startsWith(prefix))
 }
 
-/** If storage is full or refused, drafts don't survive a reload. */
+/** Writes to a storage. If it is full or refused, drafts don't survive a reload. */
 function store(area: Storage | null, name: string, text: string): void {
   try {
     area?.setItem(name, text)

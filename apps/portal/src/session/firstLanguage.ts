@@ -1,4 +1,4 @@
-/** The language of a visit: the one chosen in this browser, else the first supported one of the browser. */
+/** The language of a visit: the one chosen in this browser, or else the browser's first language that the portal has. */
 export function firstLanguage(chosen: string | null): string {
   if (chosen !== null) return chosen
   const own = (globalThis.navigator?.languages ?? []).map((tag) => tag.toLowerCase().split('-')[0])

@@ -1,7 +1,7 @@
 import type { Portal } from '../app/Portal.ts'
 
 /**
- * Values that the specification stores for a following page (§4), in this tab: the word of the mobile-only confirmation, and that a call
+ * Values that the specification stores in this tab for a following page (§4): the word of the mobile-only confirmation, and that a call
  * group's password was just set.
  */
 interface Flags {
@@ -13,7 +13,7 @@ export function storeFlag<Name extends keyof Flags>({ drafts }: Portal, name: Na
   drafts.keep(name, value)
 }
 
-/** Null if the address was typed. */
+/** Reads a flag; null if the user typed the address. */
 export function readFlag<Name extends keyof Flags>({ drafts }: Portal, name: Name): Flags[Name] | null {
   const value = drafts.read(name)
   return value === 'set' || (value === 'reset' && name === 'passwordConfirmation') ? (value as Flags[Name]) : null

@@ -1,4 +1,4 @@
-/** Whether someone may be signed in, before the configuration names the storage of the session. */
+/** Whether a user may be signed in. Used before the configuration says where the session is stored. */
 export function hasStoredSession(): boolean {
   try {
     return 'authToken' in localStorage || 'authToken' in sessionStorage

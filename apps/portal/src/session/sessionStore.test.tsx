@@ -9,7 +9,7 @@ const clear = () => {
   sessionStorage.clear()
 }
 
-// Other files run in the same browser.
+// The names differ, because other test files run in the same browser.
 beforeEach(clear)
 afterEach(() => {
   vi.restoreAllMocks()

@@ -3,30 +3,30 @@ import { guestCache, guestWorker } from '../guest/guestNames.ts'
 
 export interface Session {
   authToken: string
-  /** The session id. */
+  /** The id of the session. */
   authKey: string
   csrf: string
-  /** The signed-in user's id; empty until the details load. */
+  /** The id of the signed-in user; empty until the details load. */
   authId: string
 }
 
 export interface SessionStore {
-  /** The signed-in session, or null. */
+  /** Returns the session of the signed-in user, or null. */
   read(): Session | null
   save(session: Session): void
-  /** Removes everything stored at this origin, for sign-out and expiry. */
+  /** Removes everything stored at this origin, after signing out and when a session expires. */
   clear(): void
-  /** Resolves when the removal is complete; a document that unloads earlier could leave data. */
+  /** Resolves when the removal is complete. A document that unloads earlier could leave data. */
   readonly cleared: Promise<void>
   preference(name: 'sidebar_minimize' | 'lang'): string | null
   setPreference(name: 'sidebar_minimize' | 'lang', value: string): void
-  /** Calls back when another tab signed out, signed in or changed user. Returns the unsubscribe function. */
+  /** Calls a listener when another tab signed out, signed in or changed its user. Returns the function that unsubscribes. */
   onChangedElsewhere(listener: () => void): () => void
-  /** False if the browser refuses storage: the session is then in memory, for this tab. */
+  /** Whether the browser stores the session; if it refuses storage, the session is in memory, for this tab. */
   readonly isPersistent: boolean
 }
 
-/** If storage throws (refused, full, sandboxed frame), memory replaces it for the rest of the visit. */
+/** Creates the store of the session. If storage throws an error (refused, full, sandboxed frame), memory replaces it for the rest of the visit. */
 export function createSessionStore(kind: 'local' | 'tab', browser: Window = window): SessionStore {
   const storage = openStorage(kind, browser)
   const memory = new Map<string, string>()
@@ -76,7 +76,7 @@ export function createSessionStore(kind: 'local' | 'tab', browser: Window = wind
     preference: get,
     setPreference: set,
     onChangedElsewhere(listener) {
-      // localStorage.clear() in another tab fires one event with a null key.
+      // The key is null if another tab has called localStorage.clear(), which fires one event.
       const onStorage = (event: StorageEvent) => {
         if (event.key === null || event.key === 'authToken' || event.key === 'authId') listener()
       }
@@ -86,7 +86,7 @@ export function createSessionStore(kind: 'local' | 'tab', browser: Window = wind
   }
 }
 
-/** Removes the stored guest keys and their worker. */
+/** Removes the guest keys stored on the device, and their worker. */
 async function clearKeptPages({ caches, navigator }: Window): Promise<void> {
   try {
     await caches.delete(guestCache)
@@ -95,7 +95,7 @@ async function clearKeptPages({ caches, navigator }: Window): Promise<void> {
       if (worker?.scriptURL.endsWith(guestWorker)) await registration.unregister()
     }
   } catch {
-    // The browser has neither, or refuses both, so nothing was stored.
+    // The browser has no caches or workers, or refuses them, so nothing was stored.
   }
 }
 

@@ -6,26 +6,26 @@ import { isStoryFault } from './faults.ts'
 import type { Scene, SceneOptions } from './openScene.ts'
 import { storyInstant } from './storyNow.ts'
 
-/** `parameters.portal` of a story; world, fault, viewer and locale come from the toolbar, set by a story's `globals`. */
+/** The `parameters.portal` of a story. The toolbar has example data, fault, viewer and language, which a story sets by `globals`. */
 export type PortalParameters = Pick<SceneOptions, 'path' | 'signInAs' | 'logMonths'>
 
-/** Spread it into a meta: its stories show the whole portal at a path, with a new sandbox in the page for each. */
+/** Spread this into a meta: its stories show the whole portal at a path, each with a new sandbox in the page. */
 export const portalStory = {
   parameters: {
     layout: 'fullscreen',
     clock: storyInstant,
-    // Otherwise Storybook would print the element's props as source, including the window.
+    // Without this, Storybook would print the element's props as source, including the window.
     docs: { source: { type: 'code' } },
-    // Screens have no props; use the toolbar.
+    // The controls are off, because screens have no props; use the toolbar.
     controls: { disable: true },
     portal: { path: '/' },
   },
-  // Loaded here, so that the library's stories don't load SQLite or the service worker.
+  // The scene is loaded here, so that the library's stories don't load SQLite or the service worker.
   loaders: [
     async (context) => (await import('./withWorker.ts')).withWorker(context),
     async () => ({ openScene: (await import('./openScene.ts')).openScene }),
   ],
-  // Runs after the project's own, which fixes the page's clock.
+  // This runs after the project's own, which fixes the page's clock.
   async beforeEach(context) {
     const { openScene } = context.loaded as { openScene: (options: SceneOptions) => Promise<Scene> }
     const scene = await openScene(optionsOf(context))

@@ -16,7 +16,7 @@ export type StoryFault = keyof typeof storyFaults
 
 export const isStoryFault = (name: unknown): name is StoryFault => typeof name === 'string' && Object.hasOwn(storyFaults, name)
 
-/** Faults that the back end simulates; the others happen in transit. */
+/** The faults that the back end simulates; all other faults happen on the way to it. */
 export const failureOf: Partial<Record<StoryFault, FaultFailure>> = {
   unauthorized: 'unauthorized',
   serverError: 'serverError',

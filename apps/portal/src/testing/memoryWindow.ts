@@ -1,4 +1,4 @@
-/** The window with separate storage, so that a story's session doesn't clear Storybook's storage at the same origin. */
+/** The window, but with separate storage, so that a story's session doesn't clear Storybook's own storage at the same origin. */
 export function memoryWindow(): Window {
   const storages: Record<string, Storage> = { localStorage: memoryStorage(), sessionStorage: memoryStorage() }
   return new Proxy(window, {

@@ -7,14 +7,14 @@ import { failureOf, type StoryFault } from './faults.ts'
 export interface Backend {
   sandbox: BrowserSandbox
   worker: SetupWorker
-  /** Starts a new store with the world and without faults, after pending calls end. */
+  /** Starts with new example data and without faults, after pending calls have ended. */
   start(world: WorldName, options?: ResetOptions): Promise<void>
   setFault(fault: StoryFault): Promise<void>
 }
 
 let opening: Promise<Backend> | undefined
 
-/** The sandbox in this page behind a service worker, created once; each story restarts its store. */
+/** The sandbox in this page behind a service worker. It is created once; each story replaces its data. */
 export function openBackend(): Promise<Backend> {
   return (opening ??= open())
 }
@@ -84,7 +84,7 @@ function fetchMedia(name: unknown): Promise<Response> | Response {
   return address === undefined ? new HttpResponse(null, { status: 404 }) : fetch(address)
 }
 
-/** Resolves after some milliseconds (null: never) or with the story. */
+/** Resolves after some milliseconds (null for never), or when the story ends. */
 function waiting(milliseconds: number | null, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (milliseconds !== null) setTimeout(resolve, milliseconds)

@@ -9,7 +9,7 @@ import { createMemorySession } from '../session/createMemorySession.ts'
 const origin = 'http://portal.test'
 const services = Object.fromEntries(Object.entries(sandboxConfig.services).map(([name, path]) => [name, `http://localhost${path}`]))
 
-/** The portal without pages, on its own sandbox. Closes with the test, after every call has ended; later calls fail as if offline. */
+/** Opens the portal without pages, on its own sandbox. It is closed with the test, after every call has ended; later calls fail as if offline. */
 export async function openPortal({ isSpecifiedOnly = false } = {}) {
   const sandbox = await openMemorySandbox({ baseUrl: origin, isSpecifiedOnly })
   const underWay: Promise<unknown>[] = []

@@ -22,11 +22,11 @@ export interface SceneOptions {
   fault: StoryFault
   locale: Locale
   path: string
-  /** The landing page of a seeded user, such as 'dashboard', or a user name. Default: signed out. */
+  /** The landing page of an example user, such as 'dashboard', or a username; signed out if omitted. */
   signInAs?: string
-  /** Falls back to the world's first user if it has none of that kind. */
+  /** Whether to use the first user if the example data has none of that kind. */
   orAnyone?: boolean
-  /** How many whole months of activity are kept besides the current one. Default: all. */
+  /** The number of whole months of activity that are kept besides the current one; all if omitted. */
   logMonths?: number | undefined
 }
 
@@ -79,7 +79,7 @@ async function signIn(portal: Portal, { sandbox }: Backend, lands: string, orAny
   await beginSession(portal, await portal.api.login({ username: found.username, password: found.password }))
 }
 
-/** The service worker can't answer a frame's navigation, so its document is passed as text. */
+/** The document of the payment form, passed as text because the service worker can't answer a frame's navigation. */
 function fillFrom({ sandbox }: Backend): SandboxFieldsOptions['fill'] {
   return (frame, kind) => {
     void sandbox.fetch(new Request(`${location.origin}/sandbox/payments/${kind}`)).then(async (answer) => {

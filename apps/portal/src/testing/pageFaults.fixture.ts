@@ -2,24 +2,24 @@ import type { ApiClient } from '@portal/api-client'
 import { type PageName, pageNames, type pagePaths, pages } from '../app/pages.ts'
 
 export interface PageFault {
-  /** Stands between the page and the service while the page opens. */
+  /** Handles the traffic between the page and the service while the page opens. */
   line: (request: Request, answer: () => Promise<Response>) => Promise<Response>
-  /** The page opens as usual, only later. Otherwise it must say what is wrong. */
+  /** Whether the page opens as usual, only later. If not, it must say what is wrong. */
   passes?: true
   begin?: () => void
   end?: () => void
-  /** Part of the short form, which `npm test` runs. */
+  /** Whether the fault is in the short version of the test, which `npm test` runs. */
   isShort?: true
-  /** A form keeps its text as a draft until the next sign-in, so that nothing is left on the page. */
+  /** Whether the fault ends the session; then a form keeps its text as a draft until the next sign-in, and nothing is left on the page. */
   endsSession?: true
-  /** The service refuses the save alone: its reads go on. */
+  /** Whether the service refuses only the save, and answers reads. */
   isRefusal?: true
 }
 
 const status = (code: number): PageFault => ({ ...(code < 500 && { isRefusal: true }), line: async () => Response.json({ type: 'error', code: 'FAULT', message: 'The service says no.' }, { status: code }) })
 const later = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** Answers every request only when none came for a while, the last first. */
+/** Answers the requests only when none has come for a while, the last one first. */
 function lastFirst(): PageFault['line'] {
   let waiting: (() => void)[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -36,7 +36,7 @@ function lastFirst(): PageFault['line'] {
   }
 }
 
-/** The service's clock, which stays right where the device's is wrong. */
+/** The clock of the service, which is right even if the device's is wrong. */
 export const realNow = Date.now
 const anHourOff: PageFault = {
   passes: true,
@@ -50,7 +50,7 @@ const setOnline = (isOnline: boolean) => {
   globalThis.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
 }
 
-/** The service refuses the key of each sealed request once, as after a rotation. */
+/** The service refuses the encryption key of each request once, as after a change of keys. */
 function rotatedKey(): PageFault {
   const refused = new Set<string>()
   return {
@@ -66,7 +66,7 @@ function rotatedKey(): PageFault {
   }
 }
 
-/** What can happen to the requests of a page. */
+/** The faults that can happen to the requests of a page. */
 export const pageFaults: Readonly<Record<string, PageFault>> = {
   'latency of 2 s': { passes: true, line: async (_request, answer) => (await later(2000), answer()) },
   400: status(400),
@@ -89,10 +89,10 @@ export const pageFaults: Readonly<Record<string, PageFault>> = {
 }
 
 type Ids = Readonly<Record<string, string | number>>
-/** A new page with an id in its address does not compile without a record here. */
+/** The record that the test opens for each page with an id in its address. A new page without one does not compile. */
 type NamesRecord = { [Name in PageName]: (typeof pagePaths)[Name] extends `${string}/:${string}` ? Name : never }[PageName]
 
-/** The addresses of all pages, with records of the seeded world. */
+/** The addresses of all pages, with records of the example data. */
 export async function addressesOfPages(api: ApiClient): Promise<Record<PageName, string>> {
   const [{ AccessCodes }, { Invites }, { Invoices }, { Lockdown }, { ImportID }, { MigrationID }] = await Promise.all([
     api.getAccessCodes({ UserID: 24 }), api.getInvites({}), api.getInvoices({}), api.setLockdown({ PortIDs: ['pool-gate'], Reason: 'Fault matrix' }),
@@ -114,7 +114,7 @@ export async function addressesOfPages(api: ApiClient): Promise<Record<PageName,
   return Object.fromEntries(pageNames.map((name) => [name, addressOf(name)])) as Record<PageName, string>
 }
 
-/** Who opens a page: its landing, an operator, or the administrator of the property. */
+/** The user who opens a page: one who lands on it, an operator, or the administrator of the property. */
 export function userOf(name: PageName): string {
   const { for: whose } = pages[name]
   if (whose === 'accounts.view') return 'robert.k@gatewell.example'
@@ -122,9 +122,9 @@ export function userOf(name: PageName): string {
 }
 const isLanding = (whose: string) => ['singleFamilySetup', 'videoCallGroup', 'voiceCallGroup', 'inactive'].includes(whose)
 
-/** A press that saves, and what is typed before it. */
+/** A press that saves, with the text that is typed before it. */
 export interface PageForm {
-  /** What the test types: the beginning of a field's name, and the text. */
+  /** The fields that the test fills: the beginning of a field's name, and the text. */
   typed: Readonly<Record<string, string>>
   chosen?: Readonly<Record<string, string>>
   press: string

@@ -5,7 +5,7 @@ export interface PlacedCall {
   phones: { key: string; name: string }[]
 }
 
-/** A visitor calls at a station of a story's back end. */
+/** Makes a visitor call at a station of a story's back end. */
 export function placeCall(scene: Scene, call: { station: string; group: number }): Promise<PlacedCall> {
   return post(scene, '', call)
 }
@@ -20,7 +20,7 @@ export async function answerAtPhone(scene: Scene, { id, phones }: PlacedCall, na
   await post(scene, `/${id}/press`, { phone: phones.find((phone) => phone.name === name)?.key, press: 'answer' })
 }
 
-/** The visitor of a call leaves. */
+/** Makes the visitor of a call leave. */
 export async function leaveStation(scene: Scene, { id }: PlacedCall): Promise<void> {
   await post(scene, `/${id}/leave`, {})
 }

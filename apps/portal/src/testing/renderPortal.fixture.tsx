@@ -18,19 +18,19 @@ type Line = (request: Request, answer: () => Promise<Response>) => Promise<Respo
 interface Wishes {
   signInAs?: string
   world?: WorldName
-  /** The connection to the sandbox: a test can delay, drop or replace its traffic. */
+  /** The connection to the sandbox. A test can delay, drop or replace its traffic. */
   line?: Line
-  /** A sandbox that several tests share. Default: its own. */
+  /** A sandbox that several tests share; a new one if omitted. */
   sandbox?: BrowserSandbox
-  /** How long the client waits for an answer, and before it tries again. */
+  /** How long the client waits for an answer, and before it retries. */
   patience?: Pick<ApiClientConfig, 'timeout' | 'retries'>
-  /** Called at each render. */
+  /** Called at each render of the portal. */
   onRender?: ProfilerOnRenderCallback
 }
 
 const answered: Line = (_request, answer) => answer()
 
-/** The whole portal at a path, on a sandbox. */
+/** Renders the whole portal at a path, on a sandbox. */
 export async function renderPortal(path: string, { signInAs, world, line = answered, sandbox: shared, patience, onRender = () => {} }: Wishes = {}) {
   const sandbox = shared ?? (await createBrowserSandbox(world && { world }))
   const way = { line }

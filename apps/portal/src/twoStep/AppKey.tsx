@@ -3,13 +3,13 @@ import { styled } from 'styled-components'
 import { twoStepMessages } from './messages.ts'
 
 export interface AppKeyProps {
-  /** Base32. */
+  /** The key in base32. */
   secret: string
-  /** Base64 of the QR code's PNG. */
+  /** The PNG of the QR code in base64. */
   image: string
 }
 
-/** An authenticator app's new key, to scan or to type. */
+/** Shows an authenticator app's new key, to scan or to type. */
 export function AppKey({ secret, image }: AppKeyProps) {
   const t = twoStepMessages.useWords()
   const groups = secret.match(/.{1,4}/g)?.join(' ') ?? secret

@@ -14,14 +14,14 @@ export interface CodeFieldProps {
   onChange: (typed: string) => void
 }
 
-/** Takes the six digits of an authenticator app, or a recovery code. Phones and password managers fill in the digits. */
+/** A field for the six digits of an authenticator app, or for a recovery code. Phones and password managers fill in the digits. */
 export function CodeField(props: CodeFieldProps) {
   return <OneCode key={props.kind} {...props} />
 }
 
 function OneCode({ kind, value, help, error, inputRef, onChange }: CodeFieldProps) {
   const t = twoStepMessages.useWords()
-  // The field takes the focus, because it appears after a press of the user.
+  // The field gets the focus, because it appears after a press of the user.
   useEffect(() => inputRef.current?.focus(), [inputRef])
   return (
     <Wide
@@ -33,7 +33,7 @@ function OneCode({ kind, value, help, error, inputRef, onChange }: CodeFieldProp
       autoComplete={kind === 'app' ? 'one-time-code' : 'off'}
       autoCapitalize="characters"
       spellCheck={false}
-      // Leaves room for the spaces of a pasted code.
+      // The limit leaves room for the spaces of a pasted code.
       maxLength={kind === 'app' ? 12 : 24}
       value={value}
       error={error}

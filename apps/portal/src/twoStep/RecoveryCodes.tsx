@@ -12,7 +12,7 @@ export interface RecoveryCodesProps {
   onDone: () => void
 }
 
-/** New recovery codes, which the service shows only once: to copy, download or print. */
+/** Shows new recovery codes, which the service shows only once: to copy, download or print. */
 export function RecoveryCodes({ codes, username, onDone }: RecoveryCodesProps) {
   const t = twoStepMessages.useWords()
   const [isSaved, setSaved] = useState(false)

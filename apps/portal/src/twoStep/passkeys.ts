@@ -1,6 +1,6 @@
 import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
 
-/** The library loads when the first passkey is used or created. */
+/** Loads the library when the first passkey is used or created. */
 const webAuthn = () => import('@simplewebauthn/browser')
 
 /** Whether this browser can use passkeys. */
@@ -9,12 +9,12 @@ export const hasPasskeys = (): boolean => typeof PublicKeyCredential === 'functi
 /** Asks the browser for a signature with one of the user's passkeys. Rejects if they decline. */
 export async function signWithPasskey(options: Record<string, unknown>) {
   const { startAuthentication } = await webAuthn()
-  // The service's own options, which the contract does not describe further.
+  // The options are the service's own; the contract does not describe them further.
   const { id, response } = await startAuthentication({ optionsJSON: options as unknown as PublicKeyCredentialRequestOptionsJSON })
   return { CredentialID: id, ClientData: response.clientDataJSON, AuthenticatorData: response.authenticatorData, Signature: response.signature }
 }
 
-/** Asks the browser to make a passkey. Rejects if the user declines. */
+/** Asks the browser to create a passkey. Rejects if the user declines. */
 export async function makePasskey(options: Record<string, unknown>) {
   const { startRegistration } = await webAuthn()
   const { id, response } = await startRegistration({ optionsJSON: options as unknown as PublicKeyCredentialCreationOptionsJSON })

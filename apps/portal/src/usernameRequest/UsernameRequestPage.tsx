@@ -10,7 +10,7 @@ import { textOf } from '../forms/textOf.ts'
 export interface UsernameRequestTexts {
   title: string
   intro: string
-  /** The effect, if it can't be undone. */
+  /** A sentence about the effect, if it can't be undone. */
   consequence?: string
   username: string
   usernameMissing: string
@@ -22,14 +22,14 @@ export interface UsernameRequestTexts {
 
 export interface UsernameRequestPageProps {
   texts: UsernameRequestTexts
-  /** The service's sentence after an accepted request. */
+  /** The service's sentence after an accepted request; null before. */
   sentMessage: string | null
   problem: string | null
   isSubmitting: boolean
   onSubmit: (username: string) => void
 }
 
-/** A page that takes a user name and gives the same answer for unknown names. */
+/** A page that asks for a username, and shows the same text for unknown names. */
 export function UsernameRequestPage({ texts, sentMessage, problem, isSubmitting, onSubmit }: UsernameRequestPageProps) {
   const [isMissing, setMissing] = useState(false)
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {

@@ -3,7 +3,7 @@ import { useSending } from '../app/useSending.ts'
 
 type Answer = { message: string } | { refusal: RefusalMessage }
 
-/** Sends a user name and returns the state for `UsernameRequestPage`. `unreachable`: the message if the service is unreachable. */
+/** Sends a username and returns the state for `UsernameRequestPage`. `unreachable` is the message if the service can't be reached. */
 export function useUsernameRequest(ask: (username: string) => Promise<{ message: string }>, unreachable: string) {
   const { send, isSending, answer } = useSending(async (username: string): Promise<Answer> => {
     try {

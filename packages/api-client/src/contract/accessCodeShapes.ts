@@ -4,10 +4,10 @@ import { answered, entered, type FieldShapes } from './fieldShapes.ts'
 import { flag, wholeNumber } from './shapes.ts'
 import { searchText } from './textFields.ts'
 
-/** The codes of the domain's `AccessCodeType`. */
+/** A code's type, a value of the domain's `AccessCodeType`. */
 export const codeType = v.picklist([1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12])
 
-/** What the list of codes is filtered by. All fields are optional. */
+/** The filters of the list of codes. All fields are optional. */
 export const codeFilter = {
   UserID: v.optional(recordId),
   PropertyLocationID: v.optional(recordId),
@@ -20,33 +20,33 @@ const facilityCodeMode = v.picklist([1, 2, 3])
 const outputMode = v.picklist([1, 2, 3])
 const number = wholeNumber(0, Number.MAX_SAFE_INTEGER)
 
-/** The fields that make a code. A card has a format and numbers; every other type has a `Code`. */
+/** The fields of a code. A card has a format and numbers; every other type has a `Code`. */
 const accessCodeFieldsOf = <Restriction extends typeof restrictionRecord | typeof restrictionAnswer>({ line, givenName, instant }: FieldShapes, restriction: Restriction) => ({
   AccessCodeTypeID: codeType,
   Label: line(80),
   /** The digits of a gate or keypad code, a phone number, or the text of a key; empty for cards. */
   Code: line(128),
-  /** The digits a resident presses on the phone; empty for every other type. */
+  /** The digits that a resident presses on the phone; empty for every other type. */
   PhoneCode: v.optional(line(8), ''),
   WiegandFormat: v.optional(v.nullable(wiegandFormat), null),
-  /** 1 one card by facility code and number, 2 a range of numbers under any facility code, 3 both (specification §3). */
+  /** How a card is compared: 1 by facility code and number, 2 a range of numbers under any facility code, 3 both (specification §3). */
   FacilityCodeMode: v.optional(v.nullable(facilityCodeMode), null),
   FacilityCode: v.optional(v.nullable(number), null),
   CardNumber: v.optional(v.nullable(number), null),
   CardRangeFrom: v.optional(v.nullable(number), null),
   CardRangeTo: v.optional(v.nullable(number), null),
-  /** 1 opens for a moment, 2 holds open until the code is presented again, 3 does either. */
+  /** What the code does to a door: 1 opens it momentarily, 2 holds it open until the code is presented again, 3 does either. */
   DoorOutputMode: v.optional(outputMode, 1),
-  /** ISO instants; null: no limit. */
+  /** The start of the code's validity as an ISO instant; null without a limit. The next field is the end. */
   ValidFrom: v.optional(v.nullable(instant), null),
   ValidUntil: v.optional(v.nullable(instant), null),
   IsActive: v.optional(flag, true),
-  /** Narrows the user's own restriction further; null: no further limit. */
+  /** A restriction that narrows the user's own further; null without one. */
   Restriction: v.optional(v.nullable(restriction), null),
   PropertyLocations: v.pipe(v.array(v.object({
     PropertyLocationID: recordId,
     IsActive: flag,
-    /** The doors the code opens; null: every door of the location. */
+    /** The ids of the doors that the code opens; null for every door of the location. */
     Ports: v.optional(v.nullable(v.pipe(v.array(givenName), v.maxLength(500))), null),
   })), v.maxLength(500)),
 })

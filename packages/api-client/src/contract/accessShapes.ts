@@ -7,29 +7,29 @@ import { filledLine, note } from './textFields.ts'
 
 export { instant, recordId } from './shapes.ts'
 
-/** The record's id; omitted or null for a record that is to be created. */
+/** The id of a record; omitted or null for a record that is to be created. */
 export const newOrPresentId = v.optional(v.nullable(recordId), null)
 
-/** A door or gate, as the dashboard's `Ports` name it. */
+/** The id of a door or gate, as the dashboard's `Ports` name it. */
 export const portId = givenName
 
 export const shortName = filledLine(80)
 export const longText = note(500)
 
 /**
- * The version a change starts from. If the record changed meanwhile, the change is refused with 409 `CONFLICT`, and `current` in the body
- * is the record as it is now. 0 if no version was saved when it was read. Omit to overwrite.
+ * The version from which a change starts. If the record changed meanwhile, the change is refused with 409 `CONFLICT`, and `current` in the
+ * body is the record as it is now. 0 if no version was saved when the record was read. Omit it to overwrite.
  */
 export const version = v.optional(v.nullable(seenVersion), null)
 
-/** Ours: the last save of an editable record. Without a version, the last save wins. */
+/** Ours: the version of an editable record and the user who saved it. Without a version, the last save wins. */
 export const revision = {
   Version: ours(v.number(), 0),
-  /** The name of the user who saved it last; may be empty. */
+  /** The name of the user who last saved the record; may be empty. */
   UpdatedBy: ours(v.string(), ''),
 }
 
-/** ISO: 1 Monday … 7 Sunday. */
+/** A weekday by ISO number: 1 is Monday, 7 is Sunday. */
 const weekday = v.picklist([1, 2, 3, 4, 5, 6, 7])
 const minuteOfDay = wholeNumber(0, 1440)
 
@@ -37,7 +37,7 @@ export const weekWindow = v.object({ Days: v.pipe(v.array(weekday), v.maxLength(
 
 const exceptionsOf = ({ line, isoDate }: FieldShapes) => v.pipe(v.array(v.object({
   Name: line(80),
-  /** ISO dates; both are included. */
+  /** The first and the last day as ISO dates; both are included. */
   From: isoDate,
   Until: isoDate,
   Effect: v.picklist(['allow', 'deny']),
@@ -52,7 +52,7 @@ export const answeredExceptions = exceptionsOf(answered)
 const nullableText = <Schema extends v.BaseSchema<unknown, string, v.BaseIssue<unknown>>>(schema: Schema) =>
   v.optional(v.nullable(schema), null)
 
-/** The most entries a day, by ISO weekday. */
+/** The largest number of entries a day, by ISO weekday. */
 const usesPerDay = v.record(v.picklist(['1', '2', '3', '4', '5', '6', '7']), count)
 
 /**
@@ -64,7 +64,7 @@ const restrictionOf = (shapes: FieldShapes) => v.object({
   StartTime: nullableText(shapes.wallTime),
   EndDate: nullableText(shapes.isoDate),
   EndTime: nullableText(shapes.wallTime),
-  /** Null: without limit. */
+  /** The number of uses that the restriction allows; null without a limit. */
   LimitEntryUses: v.optional(v.nullable(count), null),
   LimitEntryStartTime: nullableText(shapes.wallTime),
   LimitEntryEndTime: nullableText(shapes.wallTime),
@@ -75,17 +75,17 @@ const restrictionOf = (shapes: FieldShapes) => v.object({
   LimitUseToFriday: v.optional(flag, true),
   LimitUseToSaturday: v.optional(flag, true),
   LimitUseToSunday: v.optional(flag, true),
-  /** Null: at any time. Empty: at no time. Absent: the week is read from the fields above. */
+  /** The weekly hours. Null means at any time, an empty list never. If it is absent, the week is read from the fields above. */
   Windows: v.optional(v.nullable(windows)),
   Exceptions: v.optional(exceptionsOf(shapes)),
   UsesPerDay: v.optional(usesPerDay),
   UsesLeft: v.optional(v.nullable(count)),
-  /** Closed on the property's holidays, except where an exception opens. */
+  /** Whether the restriction is closed on the property's holidays, except where an exception opens. */
   ClosedOnHolidays: v.optional(flag),
 })
 
 export const restrictionRecord = restrictionOf(entered)
-/** The answer's week, exceptions and counted uses are ours: without them the week is read from the fields that are specified. */
+/** A restriction in an answer. The week, exceptions and counted uses are ours; without them the week is read from the specified fields. */
 export const restrictionAnswer = v.object({
   ...restrictionOf(answered).entries,
   Windows: oursOrUnsaid(v.nullable(windows)),
@@ -99,16 +99,13 @@ export const restrictionAnswer = v.object({
 export const savedRecord = v.looseObject({ ID: recordId, Version: v.number(), message: v.string() })
 export const done = v.looseObject({ message: v.string() })
 
-/** A page, counted from 1; ten rows unless another number is given (specification §9), at most a hundred. */
+/** The page of a list, counted from 1. It has ten rows unless another number is given (specification §9), and at most a hundred. */
 export const paging = {
   page: v.optional(page, 1),
   count: v.optional(wholeNumber(1, 100), limits.pagination.defaultLimit),
 }
 
-/**
- * The places a user may enter at all. Without `HasAllLocationAccess`: the listed locations, and the listed controllers of other
- * locations.
- */
+/** The places to which a user is limited. Without `HasAllLocationAccess`: the listed locations, and the listed controllers of other locations. */
 export const locationAccess = {
   HasAllLocationAccess: flag,
   PropertyLocations: v.pipe(v.array(recordId), v.maxLength(500)),
@@ -132,13 +129,13 @@ export const statedRestriction = v.looseObject({
 const localMoment = v.object({ Date: v.string(), Minute: v.number() })
 
 /**
- * A user's access over all doors: the domain's `AccessSummary`, which `describeAccess` describes. `None` says why they have no access; null
- * if they have some. Each rule names its first doors and counts all of them.
+ * A user's access over all doors: the domain's `AccessSummary`, which `describeAccess` describes. `None` is the reason why the user has no
+ * access; null if they have some. Each rule names its first doors and counts all of them.
  */
 export const accessSummary = v.looseObject({
   None: v.nullable(v.picklist(['account', 'group', 'notGiven', 'noDoors', 'places', 'ended', 'never'])),
   EndedAt: v.nullable(localMoment),
-  /** They get in only because the property lets in users without a restriction. */
+  /** Whether the user has access only because the property's doors let in users without a restriction. */
   IsByDefault: ours(flag, false),
   DoorCount: count,
   Rules: v.array(v.looseObject({ Restriction: statedRestriction, Within: v.optional(statedRestriction), DoorCount: count, Doors: v.array(v.string()) })),

@@ -3,7 +3,7 @@ import type { ServiceName } from './services.ts'
 
 type Schema = BaseSchema<unknown, unknown, BaseIssue<unknown>>
 
-/** The part of the product that a call belongs to: the client has its calls as `api.<area>.<as>`, and the catalog groups by it. */
+/** The part of the product to which a call belongs: the client has its calls as `api.<area>.<as>`, and the catalog of calls is grouped by it. */
 export type EndpointArea =
   | 'access' | 'accessCodes' | 'accounts' | 'alerts' | 'auth' | 'billing' | 'brand' | 'callGroups' | 'callPreferences' | 'devices' | 'doors' | 'exports'
   | 'groups' | 'guests' | 'houses' | 'imports' | 'invites' | 'leaving' | 'locations' | 'lockdowns' | 'log' | 'migrations' | 'ownAccount'
@@ -18,27 +18,27 @@ export interface EndpointDefinition<Request extends Schema = Schema, Response ex
   as: string
   service: ServiceName
   method: 'GET' | 'POST'
-  /** The contract path, with a leading slash; the seal is bound to exactly this text. */
+  /** The path of the call in the contract, with a leading slash; the encryption is bound to exactly this text. */
   path: `/${string}`
   /** Whether the call needs a signed-in session. The session's headers are sent with every call if there is a session. */
   auth: 'none' | 'session'
   request: Request
   response: Response
-  /** Omit for JSON. A file's `response` schema describes `{ blob, fileName, mediaType }`. */
+  /** How the answer arrives; omit it for JSON. A file's `response` schema describes `{ blob, fileName, mediaType }`. */
   responseKind?: ResponseKind
-  /** True where the specification names the call without its shapes, so that these shapes are ours. */
+  /** True if the specification names the call without its fields, so that these shapes are ours. */
   assumed?: boolean
-  /** A write that may be sent again under the same Idempotency-Key. Omit for reads. */
+  /** Whether the call is a write that may be sent again under the same Idempotency-Key. Omit it for reads. */
   idempotent?: boolean
-  /** A POST that only reads: it carries no Idempotency-Key and may be sent again at any time. */
+  /** Whether the call is a POST that only reads: it has no Idempotency-Key and may be sent again at any time. */
   readOnly?: boolean
-  /** True for the calls of a sign-in, which send and keep cookies, so that the service recognizes a device. Omit for all others. */
+  /** Whether the call belongs to a sign-in, which sends and keeps cookies, so that the service recognizes a device. Omit it for all other calls. */
   knowsDevice?: boolean
-  /** Where a POST carries Data and Value; in the body if omitted. A GET always carries them in the query. */
+  /** Where a POST has Data and Value; in the body if omitted. A GET always has them in the query. */
   sealedIn?: 'query'
-  /** The media type of a file, such as `text/calendar`, or each that it may have; an answer of another type is refused. */
+  /** The media type of a file, such as `text/calendar`, or all types that it may have; an answer of another type is refused. */
   mediaType?: string | readonly string[]
-  /** One sentence for the catalog. */
+  /** A sentence about the call for the catalog. */
   summary: string
 }
 

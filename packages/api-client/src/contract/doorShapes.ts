@@ -3,24 +3,27 @@ import { flag } from './shapes.ts'
 
 export const doorActionKind = v.picklist(['open', 'hold', 'close', 'resume'])
 
-/** A command to a door, and its result. */
+/** A user's command to a door, with its result. */
 export const doorAction = v.looseObject({
   ID: v.number(),
   PortID: v.string(),
   Kind: doorActionKind,
-  /** `waiting` until the door's controller answers. */
+  /** The state of the command: `waiting` until the door's controller answers. */
   State: v.picklist(['waiting', 'done', 'failed']),
-  /** ISO instant of the press. */
+  /** The ISO instant at which the user gave the command. */
   At: v.string(),
-  /** ISO instant by the controller's clock at which it was done, or was known to fail; null while it waits. */
+  /** The ISO instant, by the controller's clock, at which the command was done or was known to fail; null while it waits. */
   SettledAt: v.nullable(v.string()),
-  /** ISO instant. Of `open`: when the door closes again. Of `hold` and `close`: when the schedule decides again. Null where nothing ends. */
+  /**
+   * The ISO instant at which the effect ends: for `open` when the door closes again, for `hold` and `close` when the schedule decides
+   * again. Null if nothing ends.
+   */
   Until: v.nullable(v.string()),
-  /** Null where the signed-in user may not see the name. */
+  /** The name of the user; null if the signed-in user may not see it. */
   Who: v.nullable(v.string()),
   IsOwn: flag,
-  /** The user's reason; empty where none was given. */
+  /** The reason that the user entered; empty without one. */
   Note: v.string(),
-  /** Why it failed; null unless it did. */
+  /** Why the command failed; null unless it did. */
   Failure: v.nullable(v.picklist(['offline', 'noAnswer', 'refused', 'lockedDown'])),
 })

@@ -28,18 +28,18 @@ export const exportRecord = v.looseObject({
   Of: v.picklist(exportKinds),
   Format: exportFormat,
   State: v.picklist(exportStates),
-  /** Why it failed; empty otherwise. */
+  /** Why the export failed; empty if it didn't. */
   Reason: v.string(),
-  /** The number of written lines; `Total` is null if unknown before the end. */
+  /** The number of written lines; `Total` is null if it isn't known before the end. */
   Lines: count,
   Total: v.nullable(count),
-  /** The progress, or the last progress if canceled or failed. */
+  /** The progress in percent; after a cancellation or a failure, the last progress. */
   Percent: wholeNumber(0, 100),
-  /** The bytes of the file; 0 while there is none. */
+  /** The size of the file in bytes; 0 while there is none. */
   Size: count,
-  /** ISO instants; null: not yet. */
+  /** The ISO instant at which the export was started; the next field is when it ended, null if it hasn't. */
   CreatedAt: v.string(),
   EndedAt: v.nullable(v.string()),
-  /** When the file is deleted; null while there is none. */
+  /** When the file will be deleted; null while there is none. */
   KeptUntil: v.nullable(v.string()),
 })

@@ -4,7 +4,7 @@ import { filledLine, line, note } from './textFields.ts'
 
 type Text = v.GenericSchema<string>
 
-/** The text shapes of a record that is both sent and answered. */
+/** The kinds of text of a record that is both sent and answered. */
 export interface FieldShapes {
   line: (longest: number) => Text
   filledLine: (longest: number) => Text
@@ -18,12 +18,12 @@ export interface FieldShapes {
   instant: Text
 }
 
-/** For a request: each field is checked by its rule. */
+/** The kinds of text in a request: each field is checked by its rule. */
 export const entered: FieldShapes = { line, filledLine, note, email, username, phone, givenName, isoDate, wallTime, instant }
 
 const kept = v.string()
 
-/** For an answer: each stored field, because a newer rule must not hide an older record. */
+/** The kinds of text in an answer. They accept each stored field, because a newer rule must not hide an older record. */
 export const answered: FieldShapes = {
   line: () => kept, filledLine: () => kept, note: () => kept, email: kept, username: kept, phone: kept, givenName: kept, isoDate: kept, wallTime: kept, instant: kept,
 }

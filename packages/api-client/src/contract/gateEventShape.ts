@@ -5,25 +5,25 @@ import { flag, identifier } from './shapes.ts'
 /** An event at a door's reader, or a remote door action. */
 export const gateEvent = v.looseObject({
   ID: identifier,
-  /** ISO instant. */
+  /** The ISO instant of the event. */
   At: v.string(),
-  /** The name of the user or invite; null for an unknown code, and where the signed-in user may not see the name. */
+  /** The name of the user or invite; null for an unknown code, and if the signed-in user may not see the name. */
   Who: v.nullable(v.string()),
   IsWhoHidden: flag,
   PortName: v.string(),
   Decision: v.picklist(['open', 'denied']),
-  /** A reason code of `GateReason`. */
+  /** The reason of the decision, a `GateReason`. */
   Reason: v.string(),
   CredentialKind: v.string(),
   /** Why the door was open for everyone; null if it wasn't. */
   HeldOpenBy: v.nullable(v.picklist(['schedule', 'code', 'person', 'fireAlarm'])),
   HeldBySchedule: v.nullable(v.string()),
-  /** A remote action; null for an event at the door. `Decision` is `open` if it was done. */
+  /** The remote action; null for an event at the door. `Decision` is `open` if the action was done. */
   DoorAction: v.nullable(doorActionKind),
-  /** ISO instant at which the action ends. */
+  /** The ISO instant at which the action ends. */
   DoorUntil: v.nullable(v.string()),
-  /** The user's reason; empty if none was given, or if the signed-in user may not see the name. */
+  /** The reason that the user entered; empty without one, and if the signed-in user may not see the name. */
   DoorNote: v.string(),
-  /** ISO instant of the oldest change that had not reached the controller then and would have changed the decision; null where none would. */
+  /** The ISO instant of the oldest change that the controller lacked then and that would have changed the decision; null without one. */
   UnsyncedSince: v.nullable(v.string()),
 })

@@ -36,7 +36,7 @@ export { changeKinds, changesCall, type ChangeKind } from './changes.ts'
 export { secondStep, type SecondStep } from './secondStepShape.ts'
 export { fieldsOfOurs, withoutOurs } from './ours.ts'
 
-// Two parts: one type of all calls is longer than the compiler writes into a declaration.
+// The calls are typed in two parts, because one type of all calls is longer than the compiler writes into a declaration.
 const peopleCalls = { ...auth, ...releases, ...passwords, ...subscribing, ...guestInvites, ...people, ...person, ...codes, ...restrictions, ...schedules, ...invites, ...callGroups, ...callPreferences, ...visitorCalls }
 const otherCalls = { ...billing, ...devices, ...importing, ...exporting, ...houseSetup, ...leaving, ...doors, ...lockdown, ...log, ...ownAccount, ...partnerMigration, ...search, ...signInAs, ...accounts, ...alerts, ...brand, ...sitePlans, ...units, ...twoStep }
 

@@ -6,11 +6,11 @@ export const inviteKind = v.picklist(['QR', 'PIN'])
 /** The states of the domain's `InviteStatus` that a stored invite can have. */
 export const storedStatus = v.picklist(['Valid', 'NotYetValid', 'Expired', 'Revoked', 'UsedUp'])
 
-/** What the list of invitations is filtered by. All fields are optional. */
+/** The filters of the list of invites. All fields are optional. */
 export const inviteFilter = {
   Status: v.optional(storedStatus),
   Kind: v.optional(inviteKind),
-  /** Only this user's invites; 404 `NOT_FOUND` for a user that the signed-in user may not see. */
+  /** The id of the user whose invites are listed; 404 `NOT_FOUND` for a user that the signed-in user may not see. */
   SentByUserID: v.optional(recordId),
   searchText: searchText(80),
 }

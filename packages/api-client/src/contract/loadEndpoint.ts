@@ -4,7 +4,10 @@ import * as session from './endpoints/auth.ts'
 
 type Calls = Readonly<Record<string, EndpointDefinition>>
 
-/** The parts of the contract, each loaded at the first of its calls: a page loads the definitions of what it asks. Those of a session come with the client. */
+/**
+ * The parts of the contract. Each is loaded with the first of its calls, so that a page loads only the definitions that it needs. The
+ * definitions of sessions are loaded with the client.
+ */
 const parts: { readonly [Part in keyof typeof callsOfParts]: () => Calls | Promise<Calls> } = {
   session: () => session,
   passwords: () => import('./endpoints/passwords.ts'),
@@ -49,7 +52,7 @@ const partOfCall: ReadonlyMap<string, Part> = new Map(
 
 export const isArea = (name: string): name is EndpointArea => Object.hasOwn(partsOfAreas, name)
 
-/** Every name that the specification or we give a call, in no order. */
+/** The names of all calls, those of the specification and our own, in no particular order. */
 export const callNames = (): string[] => [...partOfCall.keys()]
 
 /** A part of the contract, such as `people`. */
@@ -60,7 +63,7 @@ export async function loadPart(name: string): Promise<void> {
   await parts[partOfCall.get(name) ?? (name as Part)]?.()
 }
 
-/** The definition of a call by its name; undefined where the contract does not have it. Rejects where its code cannot be loaded. */
+/** The definition of a call by its name; undefined if the contract does not have it. Rejects if its code cannot be loaded. */
 export async function loadEndpoint(name: string): Promise<EndpointDefinition | undefined> {
   const part = partOfCall.get(name)
   return part && (await parts[part]())[name]

@@ -3,54 +3,54 @@ import { commandReasons } from '@portal/domain'
 import { recordId } from './accessShapes.ts'
 import { count, flag } from './shapes.ts'
 
-/** One door of a lockdown, with what its controller has answered. */
+/** A door in a lockdown, with the answer of its controller. */
 const lockdownPort = v.looseObject({
   PortID: v.string(),
-  /** The door's name when the lockdown was set. */
+  /** The door's name at the start of the lockdown. */
   Name: v.string(),
   ModuleName: v.string(),
-  /** A state of the domain's `PortLockState`. */
+  /** The state of the door, one of the domain's `PortLockState`. */
   State: v.picklist(['pending', 'locked', 'failed', 'releasing', 'notReleased', 'released', 'wouldLock', 'wouldFail']),
-  /** How often the last command was sent. */
+  /** The number of times that the last command was sent. */
   Tries: count,
-  /** ISO instant of the last change. */
+  /** The ISO instant of the last change. */
   At: v.string(),
-  /** Why the controller has not done it at the last try; null where it has, or has not been tried. */
+  /** Why the controller did not carry out the command at the last attempt; null if it did, or was not tried. */
   Failure: v.nullable(v.picklist(commandReasons)),
-  /** Whether the controller answers at this moment. A door that was locked stays locked while its controller is offline. */
+  /** Whether the controller is online. A locked door stays locked while its controller is offline. */
   IsOnline: flag,
-  /** The door was reported as left open when the lockdown was set: a lock does not shut it. */
+  /** Whether the door was reported as left open at the start of the lockdown; a lock does not close it. */
   IsLeftOpen: flag,
-  /** The schedule that the lockdown overrides at this moment: with the release the door is held open again. Null: none. */
+  /** The name of the schedule that the lockdown interrupts now; after the release it holds the door open again. Null without one. */
   HeldBySchedule: v.nullable(v.string()),
-  /** ISO instant at which that schedule ends, or the door's next schedule begins. */
+  /** The ISO instant at which that schedule ends, or the door's next schedule begins. */
   Until: v.nullable(v.string()),
-  /** A hold by a code or a user that the lockdown ended; the release does not restore it. */
+  /** Whether the lockdown ended a hold by a code or a user, which the release does not restore. */
   EndedHold: flag,
 })
 
-/** A lockdown, running or over. Times are instants; `TimeZone` is the property's. */
+/** A lockdown, running or ended. Times are ISO instants; `TimeZone` is the property's. */
 export const lockdown = v.looseObject({
   ID: recordId,
   PropertyID: recordId,
   PropertyName: v.string(),
   TimeZone: v.string(),
   Reason: v.string(),
-  /** A drill sends nothing to the doors. */
+  /** Whether this is a drill, which sends nothing to the doors. */
   IsDrill: flag,
   StartedAt: v.string(),
-  /** Null: the signed-in user may not see the name. */
+  /** The name of the user who started the lockdown; null if the signed-in user may not see it. */
   StartedBy: v.nullable(v.string()),
-  /** When it is released automatically; null: only a user releases it. */
+  /** When the lockdown is released automatically; null if only a user releases it. */
   EndsAt: v.nullable(v.string()),
-  /** When it was released; its doors may not have confirmed yet. */
+  /** When the lockdown was released; its doors may not have confirmed that yet. */
   ReleasedAt: v.nullable(v.string()),
-  /** Null: it was released automatically, not at all, or by a user whose name is hidden. */
+  /** The name of the user who released the lockdown; null if it was released automatically or not at all, or if the name is hidden. */
   ReleasedBy: v.nullable(v.string()),
   IsReleasedByTime: flag,
-  /** When the last door confirmed the release. Null: it runs. */
+  /** When the last door confirmed the release; null while the lockdown is running. */
   EndedAt: v.nullable(v.string()),
-  /** The property's fire alarm is on: its doors are open in spite of the lockdown. */
+  /** Whether the property's fire alarm is on; then its doors are open despite the lockdown. */
   HasFireAlarm: flag,
   Ports: v.array(lockdownPort),
 })
@@ -65,8 +65,8 @@ export const lockablePort = v.looseObject({
   HardwareModel: v.string(),
   ModuleName: v.string(),
   IsOnline: flag,
-  /** The state of the door at this moment, by the domain's `doorState`. */
+  /** The door's state now, by the domain's `doorState`. */
   Status: v.picklist(['Closed', 'HeldOpen', 'LeftOpen', 'Locked', 'Offline']),
-  /** The lockdown that runs at this door; null: none. */
+  /** The id of the running lockdown at this door; null without one. */
   LockdownID: v.nullable(recordId),
 })

@@ -8,36 +8,42 @@ import { named } from './shapeNames.ts'
 import { searchText } from './textFields.ts'
 import { keptPhoto, visitorCall } from './visitorCallShapes.ts'
 
-/** The position of an event in the log. */
+/** The place of an event in the list of activity, from which reading continues. */
 export const logPlace = v.pipe(v.string(), v.regex(/^\d{1,16}-[0-2]-\d{1,15}$/), named('pattern'))
 
-/** The most days on which entries are counted at once. */
+/** The largest number of days whose entries are counted at once. */
 export const entryDaysAtMost = 31
 
-/** What the log is filtered by. All fields are optional. */
+/** The filters of activity. All fields are optional. */
 export const logFilter = {
-  /** The user's own account if omitted. */
+  /** The id of the account; the user's own if omitted. */
   AccountID: v.optional(numberId),
-  /** ISO dates at the property; both are included. */
+  /** The first day as an ISO date at the property; the next field is the last day, which is included. */
   From: v.optional(isoDate),
   Until: v.optional(isoDate),
-  /** Times of those days, as `HH:MM`; the end is not included. Without its day, a time has no effect. */
+  /**
+   * The time of the first day from which events are listed, as `HH:MM`; the next field is the time of the last day, which is not included.
+   * A time without its day has no effect.
+   */
   FromTime: v.optional(wallTime),
   UntilTime: v.optional(wallTime),
-  /** Only door events and visitor calls of this property; its zone decides the days. The account's own property decides them if omitted. */
+  /**
+   * The id of a property, of which only door events and visitor calls are listed. Days are counted in its time zone; if it is omitted, in
+   * that of the account's own property.
+   */
   PropertyID: v.optional(numberId),
   Kind: v.optional(v.picklist(logKinds)),
   Outcome: v.optional(v.picklist(logOutcomes)),
-  /** The user who passed, was called, made a change or was changed. */
+  /** The id of the user who entered, was called, made a change or was changed. */
   UserID: v.optional(numberId),
   /** The unit whose residents passed, were called or were changed, or that was changed itself. Its residents are those of today. */
   UnitID: v.optional(numberId),
   PortID: v.optional(portId),
   AccessCodeID: v.optional(numberId),
-  /** The history of one record: only its changes. Both or neither. */
+  /** The kind of a record whose changes are listed; the next field is its id. Both or neither. */
   Subject: v.optional(v.picklist(changeSubjects)),
   SubjectID: v.optional(givenName),
-  /** Text in the name of a user, a door or a record. */
+  /** A text to find in the name of a user, a door or a record. */
   searchText: searchText(80),
 }
 
@@ -48,10 +54,10 @@ export const logViewFilter = v.object({ ...narrowing, Span: v.optional(v.picklis
 
 const kept = v.optional(v.string())
 
-/** The stored filter: a newer rule must not hide an older view. */
+/** The filter as it is stored. Its rules accept older filters, because a newer rule must not hide an older view. */
 export const savedLogViewFilter = v.object({ ...logViewFilter.entries, From: kept, Until: kept, FromTime: kept, UntilTime: kept, PortID: kept, SubjectID: kept, searchText: kept })
 
-/** A name on that day; null where the signed-in user may not see it. */
+/** The name at the time of the event; null if the signed-in user may not see it. */
 const nameThen = v.nullable(v.string())
 const hiddenOrNull = v.nullable(v.union([v.string(), v.number()]))
 
@@ -60,7 +66,7 @@ export const eventLine = v.looseObject({
   Kind: v.literal('event'),
   Place: v.string(),
   ID: v.number(),
-  /** The user, invite or code behind the credential; null where it is unknown or hidden. */
+  /** The id of the user who used the entry method; the next fields are those of an invite and of a code. Null if unknown or hidden. */
   UserID: v.nullable(v.number()),
   InviteID: v.nullable(v.string()),
   AccessCodeID: v.nullable(v.number()),
@@ -77,8 +83,8 @@ export const callLine = v.looseObject({ Kind: v.literal('call'), Place: v.string
 const changedField = v.looseObject({
   Field: v.picklist(Object.keys(changeFields) as ChangeField[]),
   /**
-   * Before and after: text, a number, an ISO instant, JSON of a rule or of windows, or the names of the records that the field refers to.
-   * Null where there was none, where it may not be read, and for every secret.
+   * The value before the change; the next field is the value after it. It is text, a number, an ISO instant, JSON of a restriction or of
+   * windows, or the names of the records that the field refers to. Null without a value, if it may not be read, and for every secret.
    */
   From: hiddenOrNull,
   To: hiddenOrNull,
@@ -89,32 +95,32 @@ export const changeLine = v.looseObject({
   Place: v.string(),
   At: v.string(),
   ID: v.number(),
-  /** The contract's call that made the change; empty for automatic changes, such as an expired time. */
+  /** The name of the call that made the change; empty for automatic changes, such as an expired time. */
   Call: v.string(),
-  /** The path of the page from which it was made; empty if unknown. */
+  /** The path of the page from which the change was made; empty if unknown. */
   Page: v.string(),
-  /** The user who made it; null for a mailed link, and for automatic changes. */
+  /** The user who made the change; null for a mailed link, and for automatic changes. */
   By: v.nullable(v.looseObject({ UserID: v.nullable(v.number()), Name: nameThen })),
-  /** Who was signed in as that user; null if no one was. */
+  /** The administrator who was signed in as that user; null if there was none. */
   SignedInBy: v.nullable(v.looseObject({ Name: nameThen })),
   Subject: v.picklist(changeSubjects),
   SubjectID: v.string(),
   Name: v.string(),
   Action: v.picklist(changeActions),
-  /** The lockdown was a drill; missing for everything else. */
+  /** Whether the lockdown was a drill; missing for all other changes. */
   IsDrill: v.optional(flag),
-  /** How many records the change touched. */
+  /** The number of records that the change affected. */
   Subjects: count,
-  /** What was changed, the record itself first; at most forty rows. */
+  /** The changed rows, the record itself first; at most forty. */
   Rows: v.array(v.looseObject({
     Subject: v.picklist(changeSubjects),
     SubjectID: v.string(),
     Name: v.string(),
-    /** What happened to the row: the record, or a part of it such as one door of a code. */
+    /** What happened to the row, which is the record or a part of it, such as one door of a code. */
     Event: v.picklist(['insert', 'update', 'delete']),
     IsRecord: flag,
     Fields: v.array(changedField),
   })),
-  /** How many rows are left out. */
+  /** The number of rows that are left out. */
   MoreRows: count,
 })

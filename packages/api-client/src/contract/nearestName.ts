@@ -1,6 +1,6 @@
 import { countEdits } from '@portal/domain'
 
-/** The name that was probably meant: the one that differs in the fewest letters, if those are few. */
+/** The name that was probably meant: the one with the fewest different letters, if these are few. */
 export function nearestName(name: string, names: Iterable<string>): string | undefined {
   const wanted = name.toLowerCase()
   let best: { name: string; distance: number } | undefined

@@ -10,7 +10,7 @@ const user = {
 }
 const card = { brand: 'visa', exp_month: 4, exp_year: 2031, last4: '4242' }
 
-/** Answers whose entities have the fields of specification §3 and no others, by the name of their call, or of a call and which of its answers. */
+/** Answers whose records have exactly the fields of specification §3, by the name of their call, or of a call and the kind of answer. */
 const specified: Readonly<Record<string, object>> = {
   getUserDetail: {
     ...user, Notes: '', TimezoneID: null, WatchmanPhoneNumber: '', IsCellgateApp: false, WebLoginExpirationDate: null, WebLoginExpirationTime: null,

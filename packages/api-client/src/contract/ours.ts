@@ -5,19 +5,19 @@ type Schema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>
 const mark = { isOurs: true }
 
 /**
- * A field of an answer that the specification does not have: a service may leave it out, and the portal works by `fallback`. The sandbox leaves these
- * fields out where it answers only what is specified.
+ * A field of an answer that the specification does not have. A service may leave it out, and the portal then uses `fallback`. The sandbox
+ * leaves these fields out when it answers only what is specified.
  */
 export function ours<const Wanted extends Schema, const Fallback extends v.InferInput<Wanted> | (() => v.InferInput<Wanted>)>(schema: Wanted, fallback: Fallback) {
   return v.optional(v.pipe(schema, v.metadata(mark)), fallback)
 }
 
-/** The same, for a field whose absence says that the service does not tell. */
+/** Like `ours`, for a field that is absent if the service does not tell. */
 export function oursOrUnsaid<const Wanted extends Schema>(schema: Wanted) {
   return v.optional(v.pipe(schema, v.metadata(mark)))
 }
 
-/** The paths of an answer's fields that are ours, such as `User.Access`; a list's items count as the list itself. */
+/** The paths of an answer's fields that are ours, such as `User.Access`; items of a list count as the list itself. */
 export function fieldsOfOurs(schema: Schema): string[] {
   return [...new Set(findOurs(schema, ''))]
 }
@@ -45,7 +45,7 @@ function isOurs({ wrapped }: Described): boolean {
   return wrapped?.pipe?.some((step) => step.metadata === mark) === true
 }
 
-/** An answer without the fields that are ours, at every depth. The schema is that of the answer. */
+/** An answer without the fields that are ours, at every depth. `schema` is the schema of the answer. */
 export function withoutOurs(schema: Schema, answer: unknown): unknown {
   return strip(schema, answer)
 }

@@ -6,7 +6,7 @@ import { flag } from './shapes.ts'
 const module = v.looseObject({
   ModuleID: recordId,
   Name: v.string(),
-  /** A name of the domain's `HardwareModel`; `HardwareID` is null where the catalog gives it none. */
+  /** The hardware model, one of the domain's `HardwareModel`; `HardwareID` is null if the catalog has no id for it. */
   HardwareModel: v.string(),
   HardwareID: v.nullable(v.number()),
   IsOnline: flag,
@@ -17,9 +17,9 @@ const module = v.looseObject({
 export const places = v.array(
   v.looseObject({
     PropertyLocationID: recordId,
-    /** Ours: a holiday holds for all places of a property. */
+    /** Ours: the id of the property, because a holiday applies to all places of a property. */
     PropertyID: v.optional(recordId),
-    /** Ours: an invite opens doors of one property. */
+    /** Ours: the name of the property, because an invite opens doors of one property. */
     PropertyName: v.optional(v.string()),
     Name: v.string(),
     TimeZone: v.string(),

@@ -8,7 +8,7 @@ import { textShapes } from './shapeNames.ts'
 
 const requests = Object.entries(endpoints).flatMap(([name, { request }]) => walkSchema(request, name))
 const has = ({ actions }: Leaf, ...types: string[]) => actions.some(({ type }) => types.includes(type))
-/** Kinds whose values the schema itself lists, and kinds that contain other values. */
+/** Kinds of values that the schema itself lists, and kinds that contain other values. */
 const closed = new Set(['boolean', 'literal', 'picklist', 'object', 'null'])
 
 test('§5 every text of every request is one of the named shapes', () => {

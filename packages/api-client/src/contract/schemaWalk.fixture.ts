@@ -2,9 +2,9 @@ import type * as v from 'valibot'
 
 export type AnySchema = v.GenericSchema
 
-/** One value in a schema, with every action of the pipes around it, outermost first. */
+/** A value in a schema, with every action of the pipes around it, outermost first. */
 export interface Leaf {
-  /** Dotted path, such as `Restriction.Windows.*.Days`. */
+  /** The path of the value with dots, such as `Restriction.Windows.*.Days`. */
   path: string
   schema: AnySchema
   /** Every action that the value passes through. */
@@ -31,7 +31,7 @@ export function walkSchema(schema: AnySchema, path = '', actions: Leaf['actions'
   return [leaf]
 }
 
-/** The shape that a text names in its metadata; null where it names none. */
+/** The kind of text that a schema names in its metadata; null if it names none. */
 export function shapeOf({ actions }: Leaf): string | null {
   const named = actions.find((action) => action.kind === 'metadata' && action.type === 'metadata')
   const metadata: unknown = named && 'metadata' in named ? named.metadata : null

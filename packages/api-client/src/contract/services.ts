@@ -1,7 +1,7 @@
 /** The version of the contract, which is that of the package. */
 export const contractVersion = '1.2.0'
 
-/** The ten back-end services the portal calls (specification §7 Transport), by the logical names the seal binds. */
+/** The ten back-end services that the portal calls (specification §7 Transport), by the names that an encrypted request contains. */
 export const serviceNames = [
   'account',
   'voice-video',
@@ -20,7 +20,7 @@ export type ServiceName = (typeof serviceNames)[number]
 /** The address of each service: an absolute URL or a path of this origin, without a trailing slash. */
 export type ServiceMap = Readonly<Record<ServiceName, string>>
 
-/** The addresses of services that all answer below one, each by its name: `servicesBelow('https://portal.example/svc')`. */
+/** The addresses of services that are all below one address: `servicesBelow('https://portal.example/svc')`. */
 export function servicesBelow(address: string): ServiceMap {
   return Object.fromEntries(serviceNames.map((name) => [name, `${address}/${name}`])) as Record<ServiceName, string>
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * Every shape that a text of a request may have. The value says why a shape is exempt from the text filter of specification §5; null: it
- * passes the filter. A request has no texts of other shapes (requestShapes.test.ts), so a new field cannot miss the filter.
+ * Every kind of text that a request may have. The value says why a kind is exempt from the text filter of specification §5; null if it
+ * passes the filter. A request has no other texts (requestShapes.test.ts), so a new field cannot miss the filter.
  */
 export const textShapes = {
   line: null,
@@ -24,5 +24,5 @@ export const textShapes = {
 
 export type TextShapeName = keyof typeof textShapes
 
-/** Names the shape of a text in its schema. */
+/** Names the kind of a text in its schema. */
 export const named = (shape: TextShapeName) => v.metadata<string, { shape: TextShapeName }>({ shape })

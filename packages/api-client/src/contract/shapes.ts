@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { calendarBounds, findDateProblem, findInstantProblem, findInvisibleCharacter } from '@portal/domain'
 import { named } from './shapeNames.ts'
 
-/** A record's id in an answer, as the wire writes it. */
+/** The id of a record in an answer, as the contract writes it. */
 export const identifier = v.union([v.number(), v.string()])
 
 export const flag = v.boolean()
@@ -18,10 +18,10 @@ export const enteredCents = wholeNumber(-1_000_000_000, 1_000_000_000)
 /** The page number of a list, from 1; a page past the end is empty. */
 export const page = wholeNumber(1, 1_000_000)
 
-/** The id of a record that the store made. */
+/** The id of a record that the server created. */
 export const recordId = wholeNumber(1, Number.MAX_SAFE_INTEGER)
 
-/** A record's id as a request writes it: the number, or its digits as text, as `identifier` in an answer may have them. */
+/** The id of a record in a request: the number, or its digits as text, as `identifier` in an answer may have them. */
 export const namedRecord = v.union([recordId, v.pipe(v.string(), v.regex(/^\d{1,15}$/), named('pattern'))])
 
 /** The version of a record that was read; 0 before the first save. */
@@ -29,7 +29,7 @@ export const seenVersion = wholeNumber(0, Number.MAX_SAFE_INTEGER)
 
 const years = `from ${calendarBounds.firstYear} to ${calendarBounds.lastYear}`
 
-/** `YYYY-MM-DD`: a date that exists, within `calendarBounds`. */
+/** A date `YYYY-MM-DD` that exists, within `calendarBounds`. */
 export const isoDate = v.pipe(
   v.string(),
   v.check((text) => findDateProblem(text) !== 'unreadable', 'Enter a day that exists, as YYYY-MM-DD.'),
@@ -45,7 +45,7 @@ export const instant = v.pipe(
   named('instant'),
 )
 
-/** `HH:MM` in the property's day, up to 24:00. */
+/** A time `HH:MM` of the property's day, up to 24:00. */
 export const wallTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/), named('wallTime'))
 
 const isVisible = (text: string) => findInvisibleCharacter(text) === null
@@ -55,25 +55,25 @@ export const invisibleSentence = 'Remove the invisible characters: control chara
 /** An email address, or empty; for any other text the server's rule gives the reason. */
 export const email = v.pipe(v.string(), v.trim(), v.maxLength(254), v.check(isVisible, invisibleSentence), named('email'))
 
-/** A user name as typed; the server ignores letter case and outer spaces. */
+/** A username as typed; the server ignores the case of letters and outer spaces. */
 export const username = v.pipe(v.string(), v.maxLength(254), v.check(isVisible, invisibleSentence), named('username'))
 
-/** Longer than any valid value, so that the server's rule gives the reason. */
+/** A password. It may be longer than any valid one, so that the server's rule gives the reason. */
 export const password = v.pipe(v.string(), v.maxLength(128), named('password'))
 
 /** A phone number as typed, or empty; the server's rule counts its digits. */
 export const phone = v.pipe(v.string(), v.trim(), v.maxLength(32), v.check((text) => /^[\d\p{Zs}+().-]*$/u.test(text), 'This is not a phone number.'), named('phone'))
 
-/** An earlier issued secret: compared by hash or passed on, never stored in clear. */
+/** A secret that the server issued earlier: compared by hash or passed on, never stored in clear text. */
 export const secret = (longest: number) => v.pipe(v.string(), v.nonEmpty(), v.maxLength(longest), named('secret'))
 
-/** The secret of a mailed link. */
+/** The token of a mailed link. */
 export const linkToken = secret(512)
 
 /** The name of a record or setting that the server issued, such as a door's id. */
 export const givenName = v.pipe(v.string(), v.maxLength(64), v.regex(/^[\x21-\x7e]+$/), named('name'))
 
-/** A call without payload: sealed as `{}` on POST, with no query on GET. */
+/** The request of a call without payload: encrypted as `{}` for a POST, without query for a GET. */
 export const noPayload = v.optional(v.object({}), {})
 
 /** An answer that is a file. */
@@ -81,9 +81,9 @@ export const file = v.object({ blob: v.instance(Blob), fileName: v.string(), med
 
 /** A problem with one field of a request. */
 const fieldFault = v.looseObject({
-  /** Dotted path, such as `Restriction.Windows.0.Days`; empty: the request itself. */
+  /** The path of the field with dots, such as `Restriction.Windows.0.Days`; empty for the request itself. */
   field: v.string(),
-  /** `required`, `unknown`, `type`, `oneOf`, `range`, `length`, `pattern` or `text`. */
+  /** The broken rule: `required`, `unknown`, `type`, `oneOf`, `range`, `length`, `pattern` or `text`. */
   rule: v.string(),
   /** The expected value, such as `a whole number from 1 to 100`. */
   expected: v.string(),
@@ -96,13 +96,13 @@ export const errorBody = v.looseObject({
   type: v.literal('error'),
   /** A stable code in capitals, such as `INVALID_CREDENTIALS`. */
   code: v.string(),
-  /** A sentence for a person, without secrets. */
+  /** A sentence for the user, without secrets. */
   message: v.string(),
-  /** Identifies the request in the server's log. */
+  /** The id of the request in the server's log. */
   requestId: v.optional(v.string()),
-  /** The field that is wrong, if there is one. */
+  /** The name of the wrong field, if there is one. */
   field: v.optional(v.string()),
-  /** Every field that is wrong, at once. Ours, as is `field`: other services may say nothing, or have a `fields` of their own. */
+  /** Every wrong field at once. Ours, like `field`: other services may leave it out, or have a `fields` of their own. */
   fields: v.optional(v.fallback(v.optional(v.array(fieldFault)), undefined)),
 })
 

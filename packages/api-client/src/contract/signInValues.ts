@@ -1,6 +1,6 @@
 /**
- * The values of a sign-in's answer, and of GetUserDetails, that the portal reads nowhere, each with the reason. The service sends them, because
- * other clients may know them.
+ * The values in the answers of a sign-in and of GetUserDetails that the portal doesn't read, each with the reason. The service sends them,
+ * because other clients may need them.
  */
 export const unreadSignInValues = {
   S_WT: 'A key of a web telephone service. Nobody says of which, and the portal rings nobody itself.',

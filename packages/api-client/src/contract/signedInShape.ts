@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { flag, identifier } from './shapes.ts'
 
 const loginUser = v.looseObject({
-  /** The session id; sent as the key header and stored as `authKey`. */
+  /** The id of the session; sent as the key header and stored as `authKey`. */
   SessionID: v.string(),
   ShowSFHWindow: flag,
-  /** 1 SuperAdmin, 2 Staff, 3 Customer (specification §3). */
+  /** The user's role: 1 SuperAdmin, 2 Staff, 3 Customer (specification §3). */
   role: v.number(),
-  /** Ids of the modules this user may use. */
+  /** The ids of the modules that this user may use. */
   modules: v.array(v.number()),
 })
 
@@ -16,7 +16,7 @@ export const signedIn = {
   user: loginUser,
   AuthToken: v.string(),
   CsrfToken: v.string(),
-  /** Stripe publishable key; empty where the deployment bills by another gateway. */
+  /** The Stripe publishable key; empty if the account is billed by another gateway. */
   S_PK: v.string(),
   S_WT: v.string(),
   A_MK: v.string(),
@@ -29,7 +29,7 @@ export const signedIn = {
   IsUserIgnoreGroupReleaseVideo: flag,
   EnableGroupReleaseVideo: flag,
   IsUserIgnoreRelease: flag,
-  /** The operator's HTML; sanitize it before it is shown. Empty if there is nothing new. */
+  /** The notes of a new release, as the operator's HTML; sanitize it before it is shown. Empty without a new release. */
   ReleaseContent: v.string(),
   ReleaseMailID: v.string(),
   UserPortal: v.number(),

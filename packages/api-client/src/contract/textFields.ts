@@ -18,18 +18,18 @@ const sentences: Record<TextProblem, string> = {
 /** A text of one line that passes the filter of specification §5. Outer spaces are removed; `longest` counts characters. */
 export const line = (longest: number) => v.pipe(v.string(), v.trim(), v.rawCheck(filter('one', longest)), named('line'))
 
-/** As `line`, and not empty. */
+/** Like `line`, and not empty. */
 export const filledLine = (longest: number) => v.pipe(line(longest), v.nonEmpty())
 
-/** As `line`, but with several lines: tabs and line breaks are kept. */
+/** Like `line`, but with several lines: tabs and line breaks are kept. */
 export const note = (longest: number) => v.pipe(v.string(), v.trim(), v.rawCheck(filter('many', longest)), named('note'))
 
-/** The text to search for in a list; empty: everything. */
+/** The text to find in a list; empty to list everything. */
 export const searchText = (longest: number) => v.optional(v.pipe(v.string(), v.trim(), v.rawCheck(filter('one', longest)), named('searchText')), '')
 
 type CheckText = Parameters<typeof v.rawCheck<string>>[0]
 
-/** The length is checked first, so that the filter never reads more than may be stored. */
+/** A text filter. The length is checked first, so that the filter never reads more than may be stored. */
 function filter(lines: 'one' | 'many', longest: number): CheckText {
   return ({ dataset, addIssue }) => {
     if (!dataset.typed) return

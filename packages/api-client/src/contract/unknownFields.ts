@@ -2,18 +2,18 @@ import type { EndpointDefinition } from './defineEndpoint.ts'
 import { didYouMean, nearestName } from './nearestName.ts'
 
 export interface UnknownField {
-  /** Dotted path, such as `Filter.hierachyLevel`; an item of a list has its number. */
+  /** The path of the field with dots, such as `Filter.hierachyLevel`; an item of a list has its number. */
   field: string
   /** The field that was probably meant. */
   nearest: string | undefined
 }
 
-/** The fields of a payload that the request does not have, at every depth. A service drops them in silence, so that a misspelled one changes nothing. */
+/** The fields of a payload that the call does not have, at every depth. A service ignores them silently, so that a misspelled one changes nothing. */
 export function findUnknownFields(request: EndpointDefinition['request'], payload: unknown): UnknownField[] {
   return find([request], payload, '')
 }
 
-/** Throws a `TypeError` that names every field which the call does not have. */
+/** Throws a `TypeError` that names every field that the call does not have. */
 export function requireKnownFields(name: string, { request }: EndpointDefinition, payload: unknown): void {
   const unknown = findUnknownFields(request, payload)
   if (unknown.length === 0) return
@@ -28,7 +28,7 @@ interface Described {
   options?: readonly Described[]
 }
 
-/** `schemas` are the ways in which the value may be meant: a field is unknown where none of them has it. */
+/** Finds the unknown fields of a value. `schemas` are its possible schemas; a field is unknown if none of them has it. */
 function find(schemas: readonly Described[], value: unknown, path: string): UnknownField[] {
   if (typeof value !== 'object' || value === null) return []
   const meanings = schemas.flatMap(meaningsOf)
@@ -42,7 +42,7 @@ function find(schemas: readonly Described[], value: unknown, path: string): Unkn
   })
 }
 
-/** The field that differs in a few letters, or else one with which the name begins: `PageNumber` is `page`. */
+/** The field that was probably meant: one with few different letters, or else one with which the name begins, as `page` for `PageNumber`. */
 function fieldMeant(key: string, fields: readonly string[]): string | undefined {
   return nearestName(key, fields) ?? fields.find((field) => field.length > 3 && key.toLowerCase().startsWith(field.toLowerCase()))
 }

@@ -7,14 +7,14 @@ import { flag, identifier, wholeNumber } from './shapes.ts'
 
 /** The fields of specification §3 that a form may change. Dates and times are in the property's zone. */
 const userFieldsOf = ({ line, note, email, phone, givenName, username, isoDate, wallTime }: FieldShapes) => ({
-  /** The displayed name; made of first and last name if it is empty. */
+  /** The displayed name; first and last name if it is empty. */
   Name: line(100),
   Email: email,
   FirstName: line(100),
   LastName: line(100),
   Unit: line(20),
   Notes: note(1000),
-  /** IANA zone; null: the property's zone. */
+  /** The user's IANA time zone; null for the property's zone. */
   TimezoneID: v.nullable(givenName),
   WatchmanPhoneNumber: phone,
   IsWebLoginEnabled: flag,
@@ -26,16 +26,16 @@ const userFieldsOf = ({ line, note, email, phone, givenName, username, isoDate, 
   IsUserAdmin: flag,
   IsKitsAdmin: flag,
   IsBillingAdmin: flag,
-  /** A `DoorOutputMode`: what this user may do to a door. */
+  /** What this user may do to a door, a `DoorOutputMode`. */
   LimitActuationModeID: v.picklist([1, 2, 3]),
-  /** Empty: the user cannot sign in. */
+  /** The username; empty if the user cannot sign in. */
   Username: username,
   validFrom: v.nullable(isoDate),
   validFromTime: v.nullable(wallTime),
-  /** Ours, as are the next three fields: the first date and minute at which the user may no longer pass. */
+  /** Ours, like the next three fields: the first date, and the minute, at which the user no longer has access. */
   validUntil: v.nullable(isoDate),
   validUntilTime: v.nullable(wallTime),
-  /** Empty: not in the directory. At most 5 digits, unique in the account (specification §5). */
+  /** The user's PIN in the directory: at most 5 digits, unique in the account (specification §5); empty if the user is not in it. */
   DirectoryPin: line(5),
   Phone: phone,
 })
@@ -48,7 +48,7 @@ const { validUntil, validUntilTime, DirectoryPin, Phone, ...specified } = answer
 export const userDetail = v.looseObject({
   ID: numberId,
   ...specified,
-  /** All that follows is ours: specification §3 lists the fields above. */
+  /** The fields from here on are ours: specification §3 lists the fields above. */
   validUntil: ours(validUntil, null),
   validUntilTime: ours(validUntilTime, null),
   DirectoryPin: ours(DirectoryPin, ''),
@@ -56,36 +56,36 @@ export const userDetail = v.looseObject({
   AccountID: ours(v.number(), 0),
   PropertyID: ours(v.number(), 0),
   PropertyName: ours(v.string(), ''),
-  /** IANA zone of the property; the user's dates and times are in it. The browser's, where the service does not say. */
+  /** The IANA zone of the property, in which the user's dates and times are; the browser's zone if the service does not tell. */
   PropertyTimeZone: ours(v.string(), () => viewerTimeZone()),
   UserGroupID: oursOrUnsaid(v.nullable(numberId)),
   UserGroupName: ours(v.string(), ''),
   HierarchyLevel: ours(v.nullable(v.number()), null),
-  /** The user's units, the first one first; `Unit` is its name. */
+  /** The user's units, the first unit first; `Unit` is its name. */
   Units: ours(v.array(v.looseObject({ ID: numberId, Name: v.string() })), []),
   callgroupId: ours(v.nullable(identifier), null),
   CallGroupName: ours(v.string(), ''),
   HasAllLocationAccess: ours(flag, true),
-  /** Empty if the user has all of them. */
+  /** The ids of the locations; empty if the user has all of them. */
   PropertyLocations: ours(v.array(numberId), []),
   Status: oursOrUnsaid(userStatus),
   HasPassword: oursOrUnsaid(flag),
   /** Whether signing in needs a second step. */
   HasTwoStep: ours(flag, false),
-  /** ISO instant of the newest mail with the link to the first password; null: none was sent. */
+  /** The ISO instant of the newest mail with the link to set the first password; null if none was sent. */
   SignInMailSentAt: oursOrUnsaid(v.nullable(v.string())),
   HasViewAccess: ours(flag, true),
   HasAccountAccess: ours(flag, true),
   /** Whether the signed-in user may sign in as this one. */
   MaySignInAs: ours(flag, false),
   LastEntryAt: ours(v.nullable(v.string()), null),
-  /** ISO instant until which the move-out can be undone by the user's ID; null if there is none to undo. */
+  /** The ISO instant until which the user's move-out can be undone; null if nothing can be undone. */
   UndoMoveOutUntil: ours(v.nullable(v.string()), null),
-  /** ISO instant of the deletion that the user requested and confirmed; null: no request. */
+  /** The ISO instant of the deletion that the user requested and confirmed; null without a request. */
   DeletionDueAt: ours(v.nullable(v.string()), null),
   CreatedAt: ours(v.string(), ''),
   UpdatedAt: ours(v.string(), ''),
-  /** Who changed the record last; empty: no one since its creation. */
+  /** The name of the user who last changed the record; empty if no one has since its creation. */
   UpdatedBy: ours(v.string(), ''),
   Version: ours(v.number(), 0),
 })

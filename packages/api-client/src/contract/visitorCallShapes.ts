@@ -4,9 +4,9 @@ import { callPlanAnswer } from './callGroupShapes.ts'
 import { numberId } from './people.ts'
 import { flag } from './shapes.ts'
 
-/** Milliseconds since the visitor pressed. */
+/** Milliseconds since the visitor pressed call. */
 const at = v.number()
-/** The key of a phone of the plan, as the domain's `callSteps` names it. */
+/** The key of a phone in the plan, as the domain's `callSteps` names it. */
 const phone = v.string()
 
 const callEvent = v.variant('Kind', [
@@ -21,7 +21,7 @@ const callEvent = v.variant('Kind', [
   v.looseObject({ At: at, Kind: v.literal('stopped'), Phone: phone, Reason: v.picklist(['answeredElsewhere', 'endedAtDesk', 'gone', 'switchedOff', 'visitorLeft']) }),
   v.looseObject({
     At: at, Kind: v.literal('ended'), Reason: v.picklist(['nobodyReached', 'quietHours', 'visitorLeft', 'hungUp', 'endedAtDesk', 'timeLimit']),
-    /** The desk that ended a call that rang. */
+    /** The key of the desk that ended a ringing call. */
     Phone: v.optional(phone),
   }),
 ])
@@ -47,22 +47,25 @@ export const visitorCall = v.looseObject({
   StationID: v.string(),
   StationName: v.string(),
   callgroupId: numberId,
-  /** Who gets called: the group's plan when the visitor rang. */
+  /** The plan of the call group at the start of the call. */
   Plan: v.looseObject({
     IsVideo: flag,
     ...callPlanAnswer,
     /** The users whose own phones ring if no one answers the video call. */
     OwnPhones: v.optional(v.array(numberId), []),
   }),
-  /** The users of the plan, and who took part at the desk; `Name` is empty if the signed-in user may not read it. */
+  /** The users of the plan, and those who took part at the desk; `Name` is empty if the signed-in user may not read it. */
   People: v.array(v.looseObject({ UserID: numberId, Name: v.string() })),
-  /** Every phone that the plan rings, and each desk that took part, by its key: the user, or what the number is called. `Name` is empty if the signed-in user may not read it. */
+  /**
+   * Every phone that the plan calls, and each desk that took part, by its key: the user, or the label of the number. `Name` is empty if the
+   * signed-in user may not read it.
+   */
   Phones: v.array(v.looseObject({ Key: phone, Name: v.string() })),
-  /** ISO instant. */
+  /** The ISO instant at which the call began. */
   StartedAt: v.string(),
-  /** ISO instant; null while the call rings or someone talks. */
+  /** The ISO instant at which the call ended; null while it rings or someone talks. */
   EndedAt: v.nullable(v.string()),
-  /** What happened, in order. */
+  /** The events of the call, in order. */
   Events: v.array(callEvent),
   /** The photo of the station's camera, which `getVisitorCallPhoto` answers; ISO instants. Null without a camera, and once it was kept long enough. */
   Photo: v.nullable(v.looseObject({

@@ -9,13 +9,13 @@ export type SignedIn = ResponseOf<Calls['login']>
 export type User = ResponseOf<Calls['getUserDetail']>
 /** A user as a row of the list. */
 export type ListedUser = ResponseOf<Calls['getUserTierUserList']>['Users'][number]
-/** What `updateUserDetail` takes. */
+/** The fields that `updateUserDetail` takes. */
 export type UserChange = RequestOf<Calls['updateUserDetail']>
 export type UserGroup = ResponseOf<Calls['getUserGroups']>['UserGroups'][number]
 export type Contact = ResponseOf<Calls['getContacts']>['Contacts'][number]
 export type Property = ResponseOf<Calls['getPropertyLocations']>['Properties'][number]
 export type PropertyLocation = ResponseOf<Calls['getPropertyLocations']>['PropertyLocations'][number]
-/** A code, card, phone number or remote that opens, with every field. */
+/** A code, card, phone number or clicker that opens doors, with every field. */
 export type AccessCode = ResponseOf<Calls['getAccessCode']>
 /** A code as a row of the list. */
 export type ListedAccessCode = ResponseOf<Calls['getAccessCodes']>['AccessCodes'][number]
@@ -34,7 +34,7 @@ export type RestrictionTemplate = ResponseOf<Calls['getPresetTemplateDetails']>
 export type AccessExplained = ResponseOf<Calls['explainAccess']>
 /** A door as the dashboard shows it. */
 export type Door = ResponseOf<Calls['getDashboard']>['Ports'][number]
-/** What happened at a door. */
+/** An event at a door. */
 export type GateEvent = ResponseOf<Calls['getDashboard']>['Events'][number]
 export type Lockdown = ResponseOf<Calls['getLockdownTrail']>['Lockdown']
 export type Controller = ResponseOf<Calls['getControllers']>['Controllers'][number]

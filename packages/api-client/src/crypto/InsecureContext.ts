@@ -1,4 +1,4 @@
-/** WebCrypto is missing: the page was opened over plain http on a host other than localhost. */
+/** The error when WebCrypto is missing, because the page was opened over plain http on a host other than localhost. */
 export class InsecureContext extends Error {
   override readonly name = 'InsecureContext'
 
@@ -7,7 +7,7 @@ export class InsecureContext extends Error {
   }
 }
 
-/** Returns WebCrypto, or throws `InsecureContext` with a remedy. */
+/** Returns WebCrypto, or throws `InsecureContext`, whose message says what to do. */
 export function requireWebCrypto(): Crypto {
   const found = globalThis.crypto as Crypto | undefined
   if (!found?.subtle) throw new InsecureContext()

@@ -1,4 +1,4 @@
-/** Why a sealed request is refused; the server answers with this code. */
+/** The reasons for which a server refuses an encrypted ("sealed") request, which are also the error codes of its answer. */
 export const SealErrorCode = {
   keyUnknown: 'TRANSPORT_KEY_UNKNOWN',
   stale: 'TRANSPORT_STALE',
@@ -17,7 +17,7 @@ const messages: Record<SealErrorCode, string> = {
   TRANSPORT_INVALID: 'The request cannot be opened.',
 }
 
-/** A refused request. All malformed requests share one code and one message, so an attacker can't tell them apart. */
+/** The error for a refused request. All malformed requests share one code and one message, so an attacker can't tell them apart. */
 export class SealError extends Error {
   override readonly name = 'SealError'
   readonly code: SealErrorCode
@@ -28,7 +28,7 @@ export class SealError extends Error {
   }
 }
 
-/** Compares name and code instead of the class: a page may load two copies of this package with separate classes. */
+/** Whether an error is a `SealError`. Compares name and code instead of the class, because a page may load two copies of this package with separate classes. */
 export function isSealError(error: unknown): error is SealError {
   return error instanceof Error && error.name === 'SealError' && 'code' in error && typeof error.code === 'string' && error.code in messages
 }

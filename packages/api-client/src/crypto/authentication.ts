@@ -1,25 +1,25 @@
 import { type Bytes, encodeBase64Url } from './base64url.ts'
 import { requireWebCrypto } from './InsecureContext.ts'
 
-/** What a seal binds a request to, apart from its contents. */
+/** The facts to which the encryption binds a request, apart from its contents. */
 export interface SealContext {
   method: string
-  /** The service's logical name, such as `account`. */
+  /** The name of the service, such as `account`. */
   service: string
-  /** The contract path, before any gateway prefix. */
+  /** The path of the call in the contract, before any gateway prefix. */
   path: string
-  /** The bearer token sent with the request; omit if there is none. */
+  /** The bearer token sent with the request; omit it if there is none. */
   token?: string | null
 }
 
 export interface SealStamp {
   kid: string
-  /** Unix milliseconds. */
+  /** The time of the request in Unix milliseconds. */
   ts: string
   nonce: string
 }
 
-/** Part of the format: must not change while Value begins with `1.` */
+/** A constant of the format, which must not change while Value begins with `1.` */
 const domain = 'PET1'
 
 const hmac = { name: 'HMAC', hash: 'SHA-256' } as const
@@ -36,7 +36,7 @@ export async function bindToken(token: string | null | undefined): Promise<strin
 
 type Mac = (stamp: SealStamp, data: string) => Promise<Bytes>
 
-/** The authenticated text. Throws a `TypeError` if a value contains a line feed, which would make the lines ambiguous. */
+/** The text that is authenticated. Throws a `TypeError` if a value contains a line feed, which would make the lines ambiguous. */
 async function toMacInput(context: SealContext, boundToken: string, stamp: SealStamp, data: string): Promise<Bytes> {
   const lines = [
     domain, context.method.toUpperCase(), context.service, context.path, stamp.kid, stamp.ts, stamp.nonce, boundToken, await sha256(data),
@@ -45,14 +45,14 @@ async function toMacInput(context: SealContext, boundToken: string, stamp: SealS
   return new TextEncoder().encode(lines.join('\n'))
 }
 
-/** Prepares the MAC: the returned function computes it once the blocks are ready. */
+/** Prepares a message authentication code (MAC); the returned function computes it once the blocks are ready. */
 export async function prepareMac(contentKey: Bytes, context: SealContext): Promise<Mac> {
   const { subtle } = requireWebCrypto()
   const [key, boundToken] = await Promise.all([subtle.importKey('raw', contentKey, hmac, false, ['sign']), bindToken(context.token)])
   return async (stamp, data) => new Uint8Array(await subtle.sign('HMAC', key, await toMacInput(context, boundToken, stamp, data)))
 }
 
-/** Compares in constant time. */
+/** Checks a MAC in constant time. */
 export async function verifyMac(mac: Bytes, contentKey: Bytes, context: SealContext, stamp: SealStamp, data: string): Promise<boolean> {
   const { subtle } = requireWebCrypto()
   const key = await subtle.importKey('raw', contentKey, hmac, false, ['verify'])

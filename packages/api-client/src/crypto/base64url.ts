@@ -3,7 +3,7 @@ export type Bytes = Uint8Array<ArrayBuffer>
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
-/** Two characters for every 12 bits: half as many steps as one character at a time. */
+/** The two characters for every value of 12 bits, which needs half as many steps as one character at a time. */
 const pairs = Array.from({ length: 4096 }, (_, bits) => alphabet.charAt(bits >> 6) + alphabet.charAt(bits & 63))
 
 const sextets = new Int8Array(128).fill(-1)
@@ -24,7 +24,7 @@ export function encodeBase64Url(bytes: Uint8Array): string {
   return text + (pairs[last >> 12] ?? '') + alphabet.charAt((last >> 6) & 63)
 }
 
-/** The bytes of unpadded base64url; null if the text is not exactly what `encodeBase64Url` writes for them. */
+/** The bytes of unpadded base64url; null if the text is not exactly the one that `encodeBase64Url` writes for them. */
 export function decodeBase64Url(text: string): Bytes | null {
   if (text.length % 4 === 1) return null
   const bytes = new Uint8Array(Math.floor((text.length * 3) / 4))

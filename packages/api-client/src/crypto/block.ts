@@ -3,7 +3,7 @@ import { pieceLength } from './sealedText.ts'
 
 const version = 0x01
 const headLength = 37
-/** Bytes of the content key, which is the same in every block of one request. */
+/** The number of bytes in the content key, which is the same in every block of one request. */
 export const contentKeyLength = 32
 /** The largest number of blocks that a request can count. */
 export const mostBlocks = 0xffff
@@ -15,7 +15,7 @@ export interface Block {
   piece: Bytes
 }
 
-/** One block in plaintext: version, content key, index, count, piece. */
+/** Writes one block before encryption: version, content key, index, count, piece of text. */
 export function writeBlock(contentKey: Uint8Array, index: number, count: number, piece: string): Bytes {
   const bytes = new Uint8Array(headLength + piece.length)
   const view = new DataView(bytes.buffer)

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 
 const alphabet = fc.constantFrom(...'ABZaz09-_.=+/ ~\u0000é\n')
 
-/** One edit of a text: a character is replaced, removed, inserted or moved, or the text is cut. */
+/** An edit of a text: a character is replaced, removed, inserted or moved, or the text is cut. */
 export const edit = fc.tuple(fc.constantFrom('replace', 'remove', 'insert', 'swap', 'cut', 'double'), fc.nat(), fc.nat(), alphabet)
 
 export function applyEdit(source: string, [kind, first, second, letter]: [string, number, number, string]): string {

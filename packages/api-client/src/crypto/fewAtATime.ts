@@ -1,9 +1,6 @@
-/** Operations in progress at once: enough to keep every processor busy if the browser encrypts in threads. */
+/** The number of operations in progress at once, enough to keep every processor busy if the browser encrypts in threads. */
 const lanes = 24
-/**
- * Milliseconds after which other work on the thread gets a turn. Chromium encrypts on the calling thread, despite the asynchronous
- * interface.
- */
+/** Milliseconds after which other work on the thread gets a turn. Chromium encrypts on the calling thread, despite the asynchronous interface. */
 const turn = 8
 
 /** The results of `work` on all items, in their order. The first failure rejects, and no further work begins. */
@@ -36,7 +33,7 @@ export async function fewAtATime<Item, Result>(items: readonly Item[], work: (it
   return results
 }
 
-/** Nested timers of 0 ms wait four milliseconds; a message does not. */
+/** Waits until other tasks have run. Nested timers of 0 ms would take four milliseconds; a message does not. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()

@@ -5,7 +5,7 @@ import { loadJsencrypt, type LoadJsencrypt } from './loadJsencrypt.ts'
 import type { RsaEngine } from './RsaEngine.ts'
 
 export interface JsencryptEngineOptions {
-  /** Omit to load the library itself, in a page. */
+  /** Loads the library; the default works only in a page. */
   load?: LoadJsencrypt
 }
 

@@ -1,32 +1,32 @@
 import { bindToken, type SealContext } from './authentication.ts'
 import { decodeBase64Url } from './base64url.ts'
 
-/** The protected header of a large request, with exactly these ten members. The claims are named as in DPoP (RFC 9449). */
+/** The protected header of a large request, which is encrypted as a JWE. It has exactly these ten members, named as in DPoP (RFC 9449). */
 export interface JweHeader {
   alg: 'RSA-OAEP-256'
   enc: 'A256GCM'
   typ: 'pet2'
-  /** RFC 7638 thumbprint of the server's key; Value contains it too. */
+  /** The RFC 7638 thumbprint of the server's key; Value contains it too. */
   kid: string
-  /** Unix seconds at which the request was sealed. */
+  /** The time at which the request was encrypted, in Unix seconds. */
   iat: number
-  /** 16 random bytes as base64url; a server accepts each value once. */
+  /** A random value of 16 bytes as base64url; a server accepts each value once. */
   jti: string
-  /** The service's logical name. */
+  /** The name of the service. */
   svc: string
   htm: string
-  /** The contract path. */
+  /** The path of the call in the contract. */
   htu: string
-  /** base64url(SHA-256(bearer token)); '' if there is none. */
+  /** The bearer token's hash, base64url(SHA-256(token)); '' if there is none. */
   ath: string
 }
 
-/** Value is this prefix and the kid. */
+/** The prefix of Value; the key id follows. */
 export const jwePrefix = '2.'
 
 const algorithms = { alg: 'RSA-OAEP-256', enc: 'A256GCM', typ: 'pet2' } as const
 
-/** The header members that bind a request to its context. */
+/** The header members that bind a request to its service, path and session. */
 export async function toClaims({ method, service, path, token }: SealContext): Promise<Pick<JweHeader, 'svc' | 'htm' | 'htu' | 'ath'>> {
   return { svc: service, htm: method.toUpperCase(), htu: path, ath: await bindToken(token) }
 }
@@ -40,7 +40,7 @@ const memberTypes: Record<keyof JweHeader, 'string' | 'number'> = {
   jti: 'string', svc: 'string', htm: 'string', htu: 'string', ath: 'string',
 }
 
-/** Reads a header with exactly these members, or null. Others, such as `zip` and `crit`, would change the meaning of the JWE. */
+/** Reads a header with exactly these members, or returns null. Other members, such as `zip` and `crit`, would change the meaning of the JWE. */
 export function readHeader(text: string): JweHeader | null {
   const value = parse(text)
   if (typeof value !== 'object' || value === null) return null

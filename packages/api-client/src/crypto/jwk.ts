@@ -1,7 +1,7 @@
 import { decodeBase64Url, encodeBase64Url } from './base64url.ts'
 import { requireWebCrypto } from './InsecureContext.ts'
 
-/** An RSA public key as a JWK; other members are ignored. */
+/** An RSA public key as a JWK (JSON Web Key); other members are ignored. */
 export interface PublicJwk {
   kty?: string
   n?: string
@@ -44,7 +44,7 @@ function publicMembers(key: PublicJwk): { e: string; kty: 'RSA'; n: string; size
   return { e: key.e, kty: 'RSA', n: key.n, size: modulus.length }
 }
 
-/** The exponent must be odd and at least 3 (RFC 8017 §3.1): with 1, the ciphertext would be the plaintext. */
+/** Whether bytes are a valid exponent. It must be odd and at least 3 (RFC 8017 §3.1): with 1, the encrypted text would be the plain text. */
 function isExponent(bytes: Uint8Array): boolean {
   const last = bytes.at(-1) ?? 0
   return last % 2 === 1 && (last > 1 || bytes.slice(0, -1).some((byte) => byte > 0))
@@ -92,7 +92,7 @@ export function oncePerKey<Key extends PublicJwk, Value>(make: (key: Key) => Pro
   }
 }
 
-/** `jwkThumbprint` and the key imports, computed once for each key object. */
+/** The functions `jwkThumbprint` and the imports of keys, computed once for each key object. */
 export const thumbprintOnce = /* @__PURE__ */ oncePerKey(jwkThumbprint)
 export const importPublicKeyOnce = /* @__PURE__ */ oncePerKey(importPublicKey)
 export const importPrivateKeyOnce = /* @__PURE__ */ oncePerKey(importPrivateKey)

@@ -3,15 +3,15 @@ import { loadOnDemand } from './loadOnDemand.ts'
 /** The part of a JSEncrypt instance that we use. */
 export interface JsencryptCipher {
   setPublicKey(pem: string): void
-  /** PKCS#1 v1.5, in base64; false if the key or the text cannot be used. */
+  /** Encrypts by PKCS#1 v1.5, in base64; false if the key or the text cannot be used. */
   encrypt(text: string): string | false
-  /** OAEP with SHA-256, for text with one byte per character. */
+  /** Encrypts by OAEP with SHA-256, for text with one byte per character. */
   encryptOAEP(latin1: string): string | false
 }
 
 /**
- * Loads the library. A caller who passes anything other than `loadJsencrypt` is responsible for its randomness, because jsencrypt falls
- * back to `Math.random` if there is no `window`.
+ * Loads the library. Callers who pass another function than `loadJsencrypt` are responsible for its randomness, because jsencrypt uses
+ * `Math.random` if there is no `window`.
  */
 export type LoadJsencrypt = () => Promise<new () => JsencryptCipher>
 

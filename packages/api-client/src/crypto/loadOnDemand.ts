@@ -1,4 +1,4 @@
-/** Code that is loaded on first use did not arrive: the network is down, or the server no longer has this build. */
+/** The error when code that is loaded on first use did not arrive: the network is down, or the server no longer has this build. */
 export class CodeNotLoaded extends Error {
   override readonly name = 'CodeNotLoaded'
 
@@ -7,7 +7,7 @@ export class CodeNotLoaded extends Error {
   }
 }
 
-/** Loads once, on the first call. Rejects with `CodeNotLoaded`; the next call then tries again. */
+/** Loads code once, on the first call. Rejects with `CodeNotLoaded`; the next call then tries again. */
 export function loadOnDemand<Code>(what: string, load: () => Promise<Code>): () => Promise<Code> {
   let loading: Promise<Code> | undefined
   return () => {

@@ -33,7 +33,7 @@ const header = {
   alg: 'RSA-OAEP-256', enc: 'A256GCM', typ: 'pet2', kid: known.kid, iat: second, jti: 'hCqjNBJk3waWD-SBEVA6oQ',
   svc: 'bulk-import', htm: 'POST', htu: '/import', ath: createHash('sha256').update('token').digest('base64url'),
 }
-/** A request made by OpenSSL, as anyone with the public key can make one. */
+/** Makes a request with OpenSSL, as anyone with the public key can. */
 const forge = (made: { header?: unknown; text?: string }): SealedRequest => ({
   Data: encryptWithOpenSsl({ header, text: toSealedText(payload), ...made }),
   Value: `2.${known.kid}`,

@@ -8,15 +8,12 @@ import type { SealedRequest } from './sealRequest.ts'
 
 const loadJose = /* @__PURE__ */ loadOnDemand('The decryption of large requests', async () => import('jose/jwe/compact/decrypt'))
 
-/** Whether Value declares Data to be a JWE. */
+/** Whether Value says that Data is a JWE. */
 export function isLargeRequest(sealed: { Data: unknown; Value: unknown } | null | undefined): sealed is SealedRequest {
   return typeof sealed?.Data === 'string' && typeof sealed.Value === 'string' && sealed.Value.startsWith(jwePrefix)
 }
 
-/**
- * Opens a JWE. The checks are those of a request in blocks, in the same order, except that the nonce is claimed after the whole
- * decryption.
- */
+/** Decrypts a JWE. It makes the same checks as for a request in blocks, in the same order, except that the nonce is claimed after the whole decryption. */
 export async function openLargeRequest({ Data: data, Value: value }: SealedRequest, options: OpenOptions): Promise<OpenedRequest> {
   const header = parseJwe(data, value)
   const { kid, jti } = header
@@ -32,10 +29,10 @@ export async function openLargeRequest({ Data: data, Value: value }: SealedReque
   return { payload: parseText(text), text, kid, nonce: jti, ts }
 }
 
-/** header . encrypted key . IV of 12 bytes . ciphertext . tag of 16 bytes */
+/** The lengths of the parts: header . encrypted key . IV of 12 bytes . ciphertext . tag of 16 bytes */
 const partLengths = [[1, 4096], [342, 1366], [16, 16], [2, Infinity], [22, 22]] as const
 
-/** Checks sizes and alphabet before anything is computed. jose accepts several spellings of some texts; here each part has exactly one. */
+/** Checks sizes and alphabet before anything is computed. The library jose accepts several spellings of some texts; here each part has exactly one. */
 function parseJwe(data: string, value: string): JweHeader {
   const parts = data.split('.')
   const isForm = parts.length === partLengths.length && partLengths.every(([least, most], index) => {
@@ -48,7 +45,7 @@ function parseJwe(data: string, value: string): JweHeader {
   return header
 }
 
-/** Whether a text is the canonical spelling of its bytes: only characters of the alphabet, and no spare bits set in the last one. */
+/** Whether a text is the one valid spelling of its bytes: only characters of the alphabet, and no spare bits set in the last one. */
 function isBase64Url(text: string): boolean {
   return /^[\w-]+$/.test(text) && decodeBase64Url(text.slice(text.length - (text.length % 4))) !== null
 }

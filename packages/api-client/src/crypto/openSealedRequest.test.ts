@@ -78,7 +78,7 @@ describe('its blocks cannot be changed:', () => {
   })
 })
 
-/** A correctly authenticated request whose blocks were edited before encryption. */
+/** A correctly authenticated request whose blocks were edited before they were encrypted. */
 const madeOf = async (edit: (block: Bytes) => Bytes, text = JSON.stringify(long)) => {
   const engine: RsaEngine = { name: 'edited', encrypt: (key, block) => webCryptoEngine.encrypt(key, edit(block)) }
   return sealWith(text, { ...context, publicKey: known.publicJwk }, {

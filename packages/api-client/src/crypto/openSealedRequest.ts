@@ -10,12 +10,12 @@ import { pieceLength } from './sealedText.ts'
 import { transportLimits } from './transportLimits.ts'
 import { marker } from './sealRequest.ts'
 
-/** The payload of a sealed request, in blocks or as a JWE. Rejects with `SealError`, whose `code` gives the reason. */
+/** Decrypts a request, in blocks or as a JWE, and returns its payload. Rejects with `SealError`, whose `code` gives the reason. */
 export async function openSealedRequest(sealed: { Data: unknown; Value: unknown }, options: OpenOptions): Promise<unknown> {
   return (await openSealedMessage(sealed, options)).payload
 }
 
-/** As `openSealedRequest`, with the text and the stamp besides the payload. The order of the checks is part of the format. */
+/** Like `openSealedRequest`, with the text and the time besides the payload. The order of the checks is part of the format. */
 export async function openSealedMessage(sealed: { Data: unknown; Value: unknown }, options: OpenOptions): Promise<OpenedRequest> {
   requireWebCrypto()
   if (isLargeRequest(sealed)) return openLargeRequest(sealed, options)
@@ -77,7 +77,7 @@ interface ParsedSeal {
   data: string
   chunks: string[]
   kid: string
-  /** Epoch milliseconds, as the text of Value. */
+  /** The time in epoch milliseconds, as Value has it. */
   ts: string
   nonce: string
   mac: string
@@ -85,7 +85,7 @@ interface ParsedSeal {
 
 const valuePattern = /^1\.([\w-]{43})\.(0|[1-9]\d{0,14})\.([\w-]{22})\.([\w-]{43})$/
 const dataPattern = /^[\w-]+(?:\.[\w-]+)*$/
-/** Characters of a block for the smallest and the largest accepted key: 2048 and 8192 bits. */
+/** The number of characters of a block for the smallest and the largest accepted key: 2048 and 8192 bits. */
 const blockLengths = { least: 342, most: 1366 }
 
 /** Checks sizes and alphabet of Data and Value before anything is computed from them. Throws `SealError`. */

@@ -11,7 +11,7 @@ export interface JweParts {
   text: string
 }
 
-/** A compact JWE written after RFC 7516 with Node's OpenSSL. It shares no code with the opener under test, and accepts any header. */
+/** A compact JWE written by RFC 7516 with Node's OpenSSL. It shares no code with the decryption under test, and accepts any header. */
 export function encryptWithOpenSsl({ header, text }: JweParts, given: { cek?: Buffer; iv?: Buffer } = {}): string {
   const { cek = randomBytes(32), iv = randomBytes(12) } = given
   const head = encode(typeof header === 'string' ? header : JSON.stringify(header))
@@ -21,7 +21,7 @@ export function encryptWithOpenSsl({ header, text }: JweParts, given: { cek?: Bu
   return [head, encode(encryptedKey), encode(iv), encode(ciphertext), encode(cipher.getAuthTag())].join('.')
 }
 
-/** Header and plaintext of a JWE, and the key and IV that encrypted it. */
+/** The header and plain text of a JWE, and the key and IV that encrypted it. */
 export function decryptWithOpenSsl({ Data }: SealedRequest) {
   const [head = '', ...rest] = Data.split('.')
   const [encryptedKey, iv, ciphertext, tag] = rest.map((part) => Buffer.from(part, 'base64url'))

@@ -3,36 +3,36 @@ import { type PrivateJwk, thumbprintOnce } from './jwk.ts'
 import { SealError } from './SealError.ts'
 
 export interface OpenOptions extends SealContext {
-  /** The server's key, or all accepted keys: the key that Value names is used. */
+  /** The server's key, or all accepted keys, of which the one that Value names is used. */
   privateKey: PrivateJwk | readonly PrivateJwk[]
-  /** Unix milliseconds. */
+  /** The current time in Unix milliseconds. */
   now: number
-  /** The most blocks that are decrypted; 128 if omitted. */
+  /** The largest number of blocks that are decrypted; 128 if omitted. */
   maxChunks?: number
-  /** The most characters of Data that are accepted as a JWE; none if omitted. */
+  /** The largest number of characters of a JWE; if omitted, no JWE is accepted. */
   maxJweLength?: number
   /**
-   * Claims a nonce atomically; returns false if it was claimed before. Called after the MAC is verified and before the remaining blocks
-   * are decrypted: nobody else can use up a nonce, and a replay costs one RSA operation. For a JWE, called with its `jti` after the
-   * decryption.
+   * Claims a nonce atomically; returns false if it was claimed before. It is called after the MAC is verified and before the remaining
+   * blocks are decrypted: nobody else can use up a nonce, and a replay costs one RSA operation. For a JWE it is called with its `jti` after
+   * the decryption.
    */
   claimNonce?: (nonce: string, ts: number) => boolean | Promise<boolean>
 }
 
 export interface OpenedRequest {
   payload: unknown
-  /** The exact sealed JSON, for a fingerprint of the request. */
+  /** The exact JSON that was encrypted, for a fingerprint of the request. */
   text: string
   kid: string
   nonce: string
-  /** Epoch milliseconds by the sender's clock. */
+  /** The time of the request in epoch milliseconds, by the sender's clock. */
   ts: number
 }
 
 /** The largest accepted difference between the two clocks, in milliseconds. A nonce must be kept for twice as long. */
 export const sealTolerance = 300_000
 
-/** The accepted key with this id. Rejects with `TRANSPORT_KEY_UNKNOWN`. */
+/** The accepted key with this id. Rejects with `TRANSPORT_KEY_UNKNOWN` if there is none. */
 export async function requireKey(keys: PrivateJwk | readonly PrivateJwk[], kid: string): Promise<PrivateJwk> {
   for (const key of 'length' in keys ? keys : [keys]) {
     if ((await thumbprintOnce(key)) === kid) return key
@@ -40,7 +40,7 @@ export async function requireKey(keys: PrivateJwk | readonly PrivateJwk[], kid: 
   throw new SealError('TRANSPORT_KEY_UNKNOWN')
 }
 
-/** Throws `TRANSPORT_STALE`, also for a time that is not a number. */
+/** Throws `TRANSPORT_STALE` if the time of a request differs too much or is not a number. */
 export function requireFresh(ts: number, now: number): void {
   if (!(Math.abs(now - ts) <= sealTolerance)) throw new SealError('TRANSPORT_STALE')
 }

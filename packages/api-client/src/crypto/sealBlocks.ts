@@ -7,7 +7,7 @@ import type { RsaEngine } from './RsaEngine.ts'
 import { toPieces } from './sealedText.ts'
 import { webCryptoEngine } from './webCryptoEngine.ts'
 
-/** A request as it is sent: a body of Data and Value, or the query parameters `request` and `value`. */
+/** An encrypted request: a body of Data and Value, or the query parameters `request` and `value`. */
 export interface SealedRequest {
   Data: string
   Value: string
@@ -16,26 +16,26 @@ export interface SealedRequest {
 export interface SealOptions extends SealContext {
   /** The server's current key: RSA, 2048 bits or more. */
   publicKey: PublicJwk
-  /** Unix milliseconds of the seal; omit for this machine's clock. */
+  /** The time of the encryption in Unix milliseconds; this machine's clock if omitted. */
   now?: number
-  /** Omit for WebCrypto. */
+  /** The RSA engine; WebCrypto if omitted. */
   engine?: RsaEngine
 }
 
-/** The random parts of a seal; passed in only where known answers are compared. */
+/** The random parts of an encrypted request; passed in only by tests that compare known results. */
 export interface SealIngredients {
   contentKey: Bytes
-  /** 16 bytes as base64url. */
+  /** A random value of 16 bytes as base64url. */
   nonce: string
-  /** Unix milliseconds. */
+  /** The time in Unix milliseconds. */
   ts: number
   engine: RsaEngine
 }
 
-/** Separates the blocks of Data. */
+/** The separator between the blocks of Data. */
 export const marker = '.'
 
-/** Works on all items; the results in their order. */
+/** Works on all items and returns the results in their order. */
 export type WorkOnAll = <Item, Result>(items: readonly Item[], work: (item: Item, index: number) => Promise<Result>) => Promise<Result[]>
 
 const freshIngredients = ({ now = Date.now(), engine = webCryptoEngine }: SealOptions): SealIngredients => {
@@ -48,14 +48,14 @@ const freshIngredients = ({ now = Date.now(), engine = webCryptoEngine }: SealOp
   }
 }
 
-/** Seals an ASCII text, with random parts of its own where none are given. Throws `InsecureContext` without WebCrypto. */
+/** Encrypts an ASCII text, with new random parts if none are given. Throws `InsecureContext` without WebCrypto. */
 export async function sealBlocks(text: string, options: SealOptions, all: WorkOnAll, ingredients: SealIngredients = freshIngredients(options)): Promise<SealedRequest> {
   const { contentKey, nonce, ts, engine } = ingredients
   const pieces = toPieces(text)
   if (pieces.length > mostBlocks) throw new TypeError(`The payload needs ${pieces.length} blocks; ${mostBlocks} can be counted.`)
   const sealPiece = async (piece: string, index: number) =>
     encodeBase64Url(await engine.encrypt(options.publicKey, writeBlock(contentKey, index, pieces.length, piece)))
-  // What does not depend on the blocks is computed in parallel with them.
+  // Results that do not depend on the blocks are computed in parallel with them.
   const [chunks, kid, sign] = await Promise.all([all(pieces, sealPiece), thumbprintOnce(options.publicKey), prepareMac(contentKey, options)])
   const Data = chunks.join(marker)
   const stamp = { kid, ts: String(Math.floor(ts)), nonce }

@@ -9,14 +9,15 @@ import { toSealedText } from './sealedText.ts'
 const loadJose = /* @__PURE__ */ loadOnDemand('The encryption of large requests', async () => import('jose/jwe/compact/encrypt'))
 
 /**
- * Seals a payload of any size as one JWE: `Value` is `2.<kid>`, `Data` the compact form (RFC 7516). It takes one RSA operation, where
- * `sealRequest` needs one for every 86 characters. Throws as `sealRequest` does, and `CodeNotLoaded` if jose cannot be loaded.
+ * Encrypts a payload of any size as one JWE: `Value` is `2.<kid>`, `Data` the compact form (RFC 7516). It takes one RSA operation, while
+ * `sealRequest` needs one for every 86 characters. Throws the errors of `sealRequest`, and `CodeNotLoaded` if the library jose cannot be
+ * loaded.
  */
 export async function sealLargeRequest(payload: unknown, options: Omit<SealOptions, 'engine'>): Promise<SealedRequest> {
   return sealLargeText(toSealedText(payload), options)
 }
 
-/** As `sealLargeRequest`, for a payload that `toSealedText` has already turned into text. */
+/** Like `sealLargeRequest`, for a payload that `toSealedText` has already turned into text. */
 export async function sealLargeText(text: string, options: Omit<SealOptions, 'engine'>): Promise<SealedRequest> {
   const crypto = requireWebCrypto()
   const kid = await thumbprintOnce(options.publicKey)

@@ -4,16 +4,16 @@ import { type Bytes, decodeBase64Url } from './base64url.ts'
 import type { PrivateJwk, PublicJwk } from './jwk.ts'
 import type { RsaEngine } from './RsaEngine.ts'
 
-/** One known answer of test-data/sealed-request.json. */
+/** A known result in test-data/sealed-request.json. */
 export interface SealVector {
   name: string
   payload: unknown
   text: string
   chunks: number
   context: { method: string; service: string; path: string; kid: string; token: string | null }
-  /** Hex. */
+  /** The content key in hexadecimal. */
   K: string
-  /** Hex, one for each block. */
+  /** The seeds in hexadecimal, one for each block. */
   oaepSeeds: string[]
   nonce: string
   ts: number
@@ -50,7 +50,7 @@ function power(base: bigint, exponent: bigint, modulus: bigint): bigint {
   return result
 }
 
-/** RSAES-OAEP written after RFC 8017 §7.1.1, with given seeds, so that known answers can be compared. Test code only. */
+/** RSAES-OAEP written by RFC 8017 §7.1.1, with given seeds, so that known results can be compared. Test code only. */
 export function seededEngine(seeds: readonly string[]): RsaEngine {
   return {
     name: 'seeded',

@@ -12,7 +12,7 @@ import { webCryptoEngine } from './webCryptoEngine.ts'
 
 const engines = [webCryptoEngine, createJsencryptEngine({ load: async () => JSEncrypt })]
 
-/** Node's OpenSSL, which shares no code with the opener under test. */
+/** Decrypts with Node's OpenSSL, which shares no code with the decryption under test. */
 function openWithOpenSsl(data: string, now: { value: string; lines: readonly string[] }): unknown {
   const key = createPrivateKey({ key: { ...testKey, kty: 'RSA' }, format: 'jwk' })
   const blocks = data.split('.').map((chunk) =>

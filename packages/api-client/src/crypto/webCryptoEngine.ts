@@ -2,7 +2,7 @@ import { requireWebCrypto } from './InsecureContext.ts'
 import { importPublicKeyOnce } from './jwk.ts'
 import type { RsaEngine } from './RsaEngine.ts'
 
-/** RSA of the browser or of Node: the default, and the only engine for workers and servers. */
+/** RSA by the browser's or Node's WebCrypto. It is the default, and the only engine for workers and servers. */
 export const webCryptoEngine: RsaEngine = {
   name: 'webcrypto',
   async encrypt(publicKey, block) {

@@ -1,12 +1,12 @@
 import { PortalApiError } from './PortalApiError.ts'
 
 /**
- * The request was not sent: one of its fields contains a card number, which belongs only in the gateway's hosted fields. Names the field,
- * never its content.
+ * The error for a request that was not sent because one of its fields contains a card number, which belongs only in the gateway's payment
+ * form. Names the field, never its content.
  */
 export class CardNumberRefused extends PortalApiError {
   override readonly name = 'CardNumberRefused'
-  /** Dotted path of the field; empty for the whole payload. */
+  /** The path of the field with dots; empty for the whole payload. */
   readonly field: string
 
   constructor(endpoint: string, field: string) {

@@ -1,12 +1,12 @@
 import { PortalApiError } from './PortalApiError.ts'
 
-/** What happened to the answer. */
+/** The ways in which an answer can fail to arrive. */
 export const NetworkErrorKind = {
-  /** No answer came: offline, refused, reset or redirected. */
+  /** No answer arrived: offline, refused, reset or redirected. */
   unreachable: 'unreachable',
   /** The answer had no body. */
   empty: 'empty',
-  /** The answer was something else, such as a proxy's HTML page. */
+  /** The answer was not JSON, such as a proxy's HTML page. */
   notJson: 'notJson',
   /** The answer ended early or is not complete JSON. */
   truncated: 'truncated',
@@ -24,7 +24,7 @@ const sentences: Record<NetworkErrorKind, string> = {
   notTheFile: 'the answer is not the file.',
 }
 
-/** No answer of the service arrived, or it did not arrive complete. */
+/** The error when no answer of the service arrived, or no complete one. */
 export class NetworkError extends PortalApiError {
   override readonly name = 'NetworkError'
   readonly kind: NetworkErrorKind

@@ -1,6 +1,6 @@
 import { PortalApiError } from './PortalApiError.ts'
 
-/** The request was not sent: it is larger than servers accept. */
+/** The error for a request that was not sent because it is larger than servers accept. */
 export class RequestTooLarge extends PortalApiError {
   override readonly name = 'RequestTooLarge'
   readonly size: number

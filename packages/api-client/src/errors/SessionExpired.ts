@@ -1,13 +1,13 @@
 import { PortalApiError } from './PortalApiError.ts'
 
 /**
- * The service answered 401, and `onSessionExpired` was called once for all calls of that session; or the session ended in this browser
- * during the call.
+ * The error when a session has ended: the service answered 401, and `onSessionExpired` was called once for all calls of that session; or
+ * the session ended in this browser during the call.
  */
 export class SessionExpired extends PortalApiError {
   override readonly name = 'SessionExpired'
   readonly status = 401
-  /** Whether the call had a token; only then the user needs a notice. */
+  /** Whether the call had a token; only then does the user need a notice. */
   readonly hadToken: boolean
 
   constructor(endpoint: string, hadToken: boolean) {

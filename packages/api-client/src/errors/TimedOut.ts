@@ -1,6 +1,6 @@
 import { PortalApiError } from './PortalApiError.ts'
 
-/** The whole call, including its body and its retries, took too long. */
+/** The error when a whole call, including its body and its retries, took too long. */
 export class TimedOut extends PortalApiError {
   override readonly name = 'TimedOut'
   /** The allowed time in milliseconds. */

@@ -12,7 +12,7 @@ const makers = {
   TimedOut: ({ TimedOut }: typeof ours) => new TimedOut('login', 1),
 }
 
-/** The module loaded a second time, as happens if two packages each bring a copy. */
+/** Loads the module a second time, as happens if two packages each have a copy. */
 async function loadCopy(): Promise<typeof ours> {
   vi.resetModules()
   return import('./index.ts')

@@ -11,10 +11,10 @@ import { TimedOut } from './TimedOut.ts'
 export { CardNumberRefused, ContractMismatch, NetworkError, PortalApiError, RequestTooLarge, ServiceError, SessionExpired, TimedOut }
 export { NetworkErrorKind } from './NetworkError.ts'
 
-/** The family: every class here that extends `PortalApiError`. */
+/** The names of all errors of failed calls, which extend `PortalApiError`. */
 const family = ['CardNumberRefused', 'NetworkError', 'RequestTooLarge', 'ServiceError', 'SessionExpired', 'TimedOut']
 
-/** Any failure of the family: the call did not succeed, but the request and the answer were well-formed. */
+/** Whether an error is that of a failed call: the call did not succeed, but the request and the answer were well-formed. */
 export function isPortalApiError(error: unknown): error is PortalApiError {
   return error instanceof PortalApiError || hasName(error, family)
 }

@@ -1,7 +1,7 @@
 import type { EndpointDefinition } from '../contract/defineEndpoint.ts'
 import type { Session } from './sessionExpiry.ts'
 
-/** One action of a user, however many attempts it takes. */
+/** A call of the client, however many attempts it takes. */
 export interface Call {
   name: string
   endpoint: EndpointDefinition
@@ -11,11 +11,11 @@ export interface Call {
   /** The service's address followed by the contract path. */
   url: string
   session: Session | null
-  /** The same for all attempts; null for reads. */
+  /** The Idempotency-Key, the same for all attempts; null for reads. */
   idempotencyKey: string | null
-  /** The path of the page from which a write is made; undefined for reads and where no page is known. */
+  /** The path of the page from which a write is made; undefined for reads and without a page. */
   page: string | undefined
-  /** In which the answer says what it says; undefined for the browser's languages. */
+  /** The language of the answer; undefined for the browser's languages. */
   language: string | undefined
 }
 

@@ -2,9 +2,7 @@ const encodedName = /(?:^|;)\s*filename\*\s*=\s*utf-8'[^']*'([^;\s]+)/i
 const quotedName = /(?:^|;)\s*filename\s*=\s*"((?:[^"\\]|\\.)*)"/i
 const bareName = /(?:^|;)\s*filename\s*=\s*([^";\s]+)/i
 
-/**
- * The file name of a Content-Disposition header (RFC 6266), without anything that a file system could read as a path; '' if there is none.
- */
+/** The file name in a Content-Disposition header (RFC 6266), without anything that a file system could read as a path; '' if there is none. */
 export function fileNameOf(header: string | null): string {
   const text = header ?? ''
   const encoded = decode(encodedName.exec(text)?.[1])

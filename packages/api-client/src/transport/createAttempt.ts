@@ -13,12 +13,12 @@ export interface Wire {
   envelope: Envelope
 }
 
-/** Some proxies refuse a request line longer than 8,192 characters. */
+/** The largest length of a query, because some proxies refuse a request line longer than 8,192 characters. */
 const longestQuery = 7000
 
 /**
- * The `fetch` of one call. It runs for every attempt, so that each attempt has a new seal; a hook would seal only once, and the server
- * would take the second attempt for a replay. A refused key and a refused time are each corrected once.
+ * Creates the `fetch` of one call. It runs for every attempt, so that each attempt is encrypted again; a hook would encrypt only once, and
+ * the server would take the second attempt for a replay. A refused key and a refused time are each corrected once.
  */
 export function createAttempt(call: Call, wire: Wire, asked?: Promise<Response>): (signal: AbortSignal) => Promise<Response> {
   const hasQuery = call.endpoint.method === 'POST' || call.text !== '{}'

@@ -14,15 +14,15 @@ import { findCardNumber } from '@portal/domain'
 import { CardNumberRefused } from '../errors/CardNumberRefused.ts'
 
 export interface CallOptions {
-  /** Aborts the call, which then rejects with the signal's reason. */
+  /** A signal that aborts the call, which then rejects with the signal's reason. */
   signal?: AbortSignal
-  /** A UUID of the user's action; pass it to send the same write again in another call. Omit for a new one. */
+  /** A UUID of the user's action. Pass it to send the same write again in another call; omit it for a new one. */
   idempotencyKey?: string
   /** Milliseconds for this call, instead of the client's own limit. */
   timeout?: number
-  /** Sends only this call with a session other than the present one, such as a link's token. */
+  /** A session for this call only, such as a link's token, instead of the current one. */
   session?: Session
-  /** A first attempt that left before the client loaded. Its answer is read as the client's own; a refused key or time is corrected. */
+  /** The answer to a first attempt that was sent before the client was loaded. It is read like the client's own; a refused key or time is corrected. */
   asked?: Promise<Response> | undefined
 }
 
@@ -97,7 +97,7 @@ function findField(value: unknown, path: Path): Path | null {
   if (typeof value === 'number' || typeof value === 'bigint') return findCardNumber(String(value)) ? path : null
   if (typeof value !== 'object' || value === null) return null
   for (const [key, inner] of Object.entries(value)) {
-    // Without `key`, because the error's message shows the path.
+    // The message is built without `key`, because it shows the path.
     if (findCardNumber(key)) return path
     const found = findField(inner, [...path, key])
     if (found) return found

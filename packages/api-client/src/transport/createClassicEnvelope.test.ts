@@ -18,7 +18,7 @@ const context = {
   publicKey: () => Promise.reject(new Error('The server is not asked for its keys.')),
 }
 
-/** What a service does, with OpenSSL and our own unpadding, because Node no longer has one for v1.5. */
+/** Decrypts as a service does, with OpenSSL and our own removal of the padding, because Node no longer has one for v1.5. */
 function openChunk(chunk: string, key: KeyObject, padding: ClassicPadding): string {
   const encrypted = Buffer.from(chunk, 'base64')
   expect(encrypted.toString('base64')).toBe(chunk)

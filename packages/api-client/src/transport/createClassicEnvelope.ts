@@ -5,31 +5,31 @@ import type { Envelope, EnvelopeContext } from './Envelope.ts'
 /** RSA padding under the names of RFC 8017: v1.5, or OAEP with SHA-256, which needs a key of 2048 bits. */
 export type ClassicPadding = 'pkcs1-v1_5' | 'oaep-sha256'
 
-/** The request that `value` receives. */
+/** The facts about the request that `value` receives. */
 export interface ClassicMessage extends Pick<EnvelopeContext, 'method' | 'service' | 'path' | 'now'> {
   data: string
   chunks: number
 }
 
 export interface ClassicEnvelopeOptions {
-  /** The services' RSA key: `BEGIN PUBLIC KEY` or `BEGIN RSA PUBLIC KEY`. The server's key set is not loaded. */
+  /** The services' RSA key as `BEGIN PUBLIC KEY` or `BEGIN RSA PUBLIC KEY`. The server's key set is not loaded. */
   publicKeyPem: string
-  /** Separates the chunks of Data; not a character of base64. */
+  /** The separator between the chunks of Data, which is not a character of base64. */
   marker: string
-  /** What is sent as Value: a text, or a function that makes the text for each request. */
+  /** The Value to send: a text, or a function that makes it for each request. */
   value: string | ((message: ClassicMessage) => string)
-  /** v1.5 if omitted, as in `jsencrypt.encrypt`. */
+  /** The padding; v1.5 if omitted, as in `jsencrypt.encrypt`. */
   padding?: ClassicPadding
-  /** The most chunks that are sent; 128 if omitted. Each takes some milliseconds of the page's main thread. */
+  /** The largest number of chunks; 128 if omitted. Each takes some milliseconds of the page's main thread. */
   maxChunks?: number
-  /** Omit to load the library itself, in a page. */
+  /** Loads the library; the default works only in a page. */
   load?: LoadJsencrypt
 }
 
 /**
- * Plain chunks of 86 characters by jsencrypt, for services that support no other form (specification §7 Transport). Data is only hidden:
- * nothing binds the chunks to one another or to a method, path, session or time, so they can be cut, mixed and replayed. Throws a
- * `TypeError` for options that cannot work.
+ * Encrypts requests in plain chunks of 86 characters by jsencrypt, for services that support no other form (specification §7 Transport).
+ * Data is only hidden: nothing binds the chunks to one another or to a method, path, session or time, so they can be cut, mixed and
+ * replayed. Throws a `TypeError` for options that cannot work.
  */
 export function createClassicEnvelope(options: ClassicEnvelopeOptions): Envelope {
   const { publicKeyPem, marker, value, padding = 'pkcs1-v1_5', maxChunks = transportLimits.blocksWithSession, load = loadJsencrypt } = options
@@ -45,7 +45,7 @@ export function createClassicEnvelope(options: ClassicEnvelopeOptions): Envelope
     async wrap(text, { method, service, path, now }): Promise<SealedRequest> {
       const cipher = new (await load())()
       cipher.setPublicKey(publicKeyPem)
-      // ASCII only: the library counts characters, and other characters would exceed the key or decrypt to different text.
+      // The text must be ASCII: the library counts characters, and other characters would exceed the key or decrypt to different text.
       const chunks = toPieces(text).map((piece) => encrypt(cipher, piece, padding))
       const data = chunks.join(marker)
       const made = typeof value === 'string' ? value : value({ data, chunks: chunks.length, method, service, path, now })
@@ -62,7 +62,10 @@ function encrypt(cipher: JsencryptCipher, piece: string, padding: ClassicPadding
   return chunk
 }
 
-/** jsencrypt accepts a private key as a public one, and accepts anything else as a key that fails later. */
+/**
+ * Refuses a text that is not a public key. The library jsencrypt accepts a private key as a public one, and accepts any other text as a key
+ * that fails later.
+ */
 function requirePublicKey(pem: string): void {
   if (/PRIVATE KEY/.test(pem)) throw new TypeError('publicKeyPem holds a private key. Take it out of here and replace it: it is known now.')
   if (!/-----BEGIN (?:RSA )?PUBLIC KEY-----[\s\S]+-----END (?:RSA )?PUBLIC KEY-----/.test(pem)) {

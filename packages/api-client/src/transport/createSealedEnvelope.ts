@@ -3,7 +3,7 @@ import { sealLargeText } from '../crypto/sealLargeRequest.ts'
 import { sealText } from '../crypto/sealRequest.ts'
 import type { Envelope, EnvelopeContext } from './Envelope.ts'
 
-/** The default: requests are sealed in blocks, and a POST that is too long for blocks as one JWE. */
+/** The default encryption: requests are encrypted in blocks, and a POST that is too long for blocks as one JWE. */
 export function createSealedEnvelope(engine?: RsaEngine): Envelope {
   return {
     name: 'sealed',
@@ -23,7 +23,7 @@ export function createSealedEnvelope(engine?: RsaEngine): Envelope {
   }
 }
 
-/** A query has no room for a JWE, so only a POST is sent as one. */
+/** Whether a request is sent as a JWE. Only a POST can be, because a query has no room for one. */
 function isLarge(text: string, method: EnvelopeContext['method']): boolean {
   return method === 'POST' && text.length > transportLimits.sealedText
 }

@@ -1,8 +1,8 @@
 /** One time limit for a whole call: its attempts, the waits between them and the body of its answer. */
 export interface Deadline {
-  /** Aborted by the limit, by the caller, or when the session ends. */
+  /** A signal that is aborted by the limit, by the caller, or when the session ends. */
   readonly signal: AbortSignal
-  /** Milliseconds left. */
+  /** The milliseconds that are left. */
   remaining(): number
   isOver(): boolean
   stop(): void
@@ -25,7 +25,7 @@ export function startDeadline(timeout: number, others: readonly (AbortSignal | u
 }
 
 /**
- * The result of the promise, or a rejection with the signal's reason as soon as it is aborted; not every platform aborts the reading of a
+ * The result of the promise, or a rejection with the signal's reason as soon as it is aborted. Not every platform aborts the reading of a
  * body that never ends.
  */
 export function raceSignal<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {

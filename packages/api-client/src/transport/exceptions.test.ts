@@ -6,7 +6,7 @@ import { newKey } from './testServer.fixture.ts'
 
 const services = servicesBelow('https://api.example')
 
-/** A client of the contract that records what it passes to `fetch`; every call is refused. */
+/** Creates a client that records what it passes to `fetch`; every call is refused. */
 async function listen() {
   const publicJwk = await publicJwkOf(newKey())
   const sent: { url: URL; init: RequestInit }[] = []

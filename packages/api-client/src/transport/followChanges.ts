@@ -2,16 +2,16 @@ import { changeKinds, type ChangeKind } from '../contract/changes.ts'
 import { sessionHeaders } from './sessionHeaders.ts'
 import type { Session } from './sessionExpiry.ts'
 
-/** How a stream ended: `none` if there is none for this session, so that another try is in vain. */
+/** How a stream ended. `none`: there is none for this session, so another attempt is useless. */
 export type StreamEnd = 'none' | 'broken'
 
 export interface FollowOptions {
-  /** Called with the kinds that changed; with all of them when the stream opens, because changes before it are unknown. */
+  /** Called with the kinds of data that changed. When the stream opens, called with all kinds, because changes before it are unknown. */
   onChange: (kinds: readonly ChangeKind[]) => void
   signal: AbortSignal
 }
 
-/** The service writes at least a comment in this time; else the connection is taken for dead. Milliseconds. */
+/** Milliseconds within which the service writes at least a comment; after a longer silence the connection counts as lost. */
 const longestSilence = 45_000
 
 const inVain = new Set([204, 401, 403, 404, 405, 501])
@@ -45,12 +45,12 @@ export async function followChanges(fetch: typeof globalThis.fetch, url: string,
   return session.ended?.aborted ? 'none' : 'broken'
 }
 
-/** The messages of the stream, each without the empty line that ends it. */
+/** The messages of the stream, each without the empty line after it. */
 async function* textsOf(body: ReadableStream<Uint8Array>, ended: AbortSignal): AsyncGenerator<string> {
   const reader = body.getReader()
   const decoder = new TextDecoder()
   let rest = ''
-  // Not awaited: a dead connection never answers.
+  // This is not awaited, because a lost connection never answers.
   const leave = () => void reader.cancel().catch(() => {})
   ended.addEventListener('abort', leave)
   try {

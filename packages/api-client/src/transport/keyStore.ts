@@ -5,10 +5,10 @@ import { isHttpError } from './isHttpError.ts'
 import { sendPatiently } from './sendPatiently.ts'
 import { raceSignal } from './deadline.ts'
 
-/** The server's public keys; the first is the current one. */
+/** The server's public keys; the first one is the current key. */
 export interface KeyStore {
   current(signal: AbortSignal): Promise<PublicJwk>
-  /** A key other than the refused one, if the server has one by now; requests the keys unless another call just did. */
+  /** Returns another key than the refused one, if the server has one by now; requests the keys unless another call just did. */
   replace(refused: PublicJwk, signal: AbortSignal): Promise<PublicJwk>
 }
 
@@ -75,7 +75,7 @@ async function fetchJson({ url, fetch, timeout, cache }: JsonRequest): Promise<u
   const signal = AbortSignal.timeout(timeout)
   let text: string
   try {
-    // The request matches the document's preload link, so that the preloaded answer is used: Firefox does not for one that forbids redirects.
+    // The request has the same options as the document's preload link, so that the preloaded answer is used. Firefox would not use it for a request that forbids redirects.
     const options = { signal, cache, credentials: 'same-origin' } as const
     const send = async () => fromWhereAsked(await fetch(url, options))
     const answering = sendPatiently(url, { ...options, timeout: false, retry: { limit: 2, maxRetryAfter: 10_000 }, send })

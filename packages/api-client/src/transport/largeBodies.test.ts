@@ -11,7 +11,7 @@ beforeAll(async () => {
 beforeEach(() => server.reset())
 afterAll(async () => server.stop())
 
-/** A text whose JSON has the given number of characters. */
+/** A text whose JSON has this number of characters. */
 const ofLength = (length: number) => 'x'.repeat(length - 2)
 const large = ofLength(60_000)
 const forms = () => server.received.map(({ value }) => value?.slice(0, 2))

@@ -24,7 +24,7 @@ async function readJson(name: string, response: Response): Promise<unknown> {
   try {
     return JSON.parse(text)
   } catch {
-    // The parser's own error quotes the answer.
+    // The parser's error is left out, because it quotes the answer.
     throw new NetworkError(name, 'truncated')
   }
 }
@@ -44,7 +44,7 @@ function mediaTypeOf(response: Response): string {
   return mediaType.trim().toLowerCase()
 }
 
-/** In a union, the option whose literals match the answer. Its first issue has a path; an issue of the union itself has none. */
+/** The option of a union whose literals match the answer. Its first issue has a path; an issue of the union itself has none. */
 function shapeMeant(schema: Schema, answer: unknown): Schema {
   const options = schema.type === 'union' && 'options' in schema ? (schema.options as Schema[]) : []
   return options.find((option) => literalsOf(option).every(([key, literal]) => v.is(literal, fieldOf(answer, key)))) ?? schema

@@ -12,7 +12,7 @@ afterAll(async () => server.stop())
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
 const sessionHeaders = { authorization: 'Bearer token-1', 'x-auth-key': 'auth-1', 'x-csrf-token': 'csrf-1' }
-/** A text whose request has the given number of characters as JSON. */
+/** A text whose request has this number of characters as JSON. */
 const text = (length: number) => 'x'.repeat(length - '{"text":""}'.length)
 const ofBlocks = (blocks: number) => 'x'.repeat(blocks * 86 - 2)
 const serviceError = (code: string) => expect.objectContaining({ name: 'ServiceError', code })

@@ -7,9 +7,9 @@ import { readRetryAfter } from './translateError.ts'
 
 /** How often a call is retried, and after how long. */
 export interface RetrySettings {
-  /** Attempts after the first. */
+  /** The number of attempts after the first. */
   limit: number
-  /** Milliseconds before the given retry; retries count from 1. */
+  /** Milliseconds before a retry; retries are counted from 1. */
   delay: (retry: number) => number
 }
 
@@ -19,8 +19,8 @@ const longestRetryAfter = 10_000
 const brokenDown = [408, 429, 500, 502, 503, 504]
 
 /**
- * Reads, and writes that the contract calls idempotent, are retried after a lost connection or a server failure. A wait that would outlast
- * the call's own limit is not begun, because the refusal itself says more than a time-out.
+ * How a call is retried: reads, and writes that the contract calls idempotent, after a lost connection or a server failure. A wait that
+ * would outlast the call's own limit is not begun, because the refusal itself says more than a time-out.
  */
 export function retryPolicy(call: Call, deadline: Deadline, { limit, delay }: RetrySettings): RetryOptions {
   return {
@@ -48,8 +48,8 @@ export function retryPolicy(call: Call, deadline: Deadline, { limit, delay }: Re
 }
 
 /**
- * Whether the refusal is about our own earlier attempt, which has not ended yet or which the connection delivered twice. Sealed again and
- * under the same Idempotency-Key, the request is answered as one action.
+ * Whether a refusal is about our own earlier attempt, which has not ended yet or which arrived twice. Encrypted again and sent under the
+ * same Idempotency-Key, the request is answered as one action.
  */
 function isOwnEcho(status: number, data: unknown): boolean {
   const code = typeof data === 'object' && data !== null && 'code' in data ? data.code : undefined

@@ -3,7 +3,7 @@ import { CodeNotLoaded, loadOnDemand } from '../crypto/loadOnDemand.ts'
 import type { Refusal } from './isHttpError.ts'
 
 export interface PatientRequest extends Omit<Options, 'fetch'> {
-  /** One attempt. */
+  /** Makes one attempt. */
   send: () => Promise<Response>
 }
 
@@ -12,9 +12,9 @@ type LoadKy = () => Promise<{ default: KyInstance }>
 const loadKy: LoadKy = /* @__PURE__ */ loadOnDemand('ky', async () => import('ky'))
 
 /**
- * Sends a request, and again where that helps. Most requests succeed at once: ky, which knows when and how often to send again, is loaded
- * for the first that fails, or while the browser rests. Rejects as ky does, and with `CodeNotLoaded` for a refusal without ky. Only tests
- * pass `load`.
+ * Sends a request, and sends it again if that can help. Most requests succeed at once, so the library ky, which decides when to send again,
+ * is loaded for the first that fails, or while the browser is idle. Rejects with ky's errors, and with `CodeNotLoaded` for a refusal
+ * without ky. Only tests pass `load`.
  */
 export async function sendPatiently(url: string, { send, ...options }: PatientRequest, load = loadKy): Promise<Response> {
   const [first] = await Promise.allSettled([send()])
@@ -53,8 +53,8 @@ function comeWhenIdle(): void {
 }
 
 /**
- * A hook of ky: reads the body of a refusal, before ky decides whether to send again. Returns parsed JSON or text; undefined if there is no
- * body, if the body is incomplete, or if it isn't valid JSON.
+ * A hook for ky that reads the body of a refusal, before ky decides whether to send again. Returns parsed JSON or text; undefined if there
+ * is no body, if it is incomplete, or if it isn't valid JSON.
  */
 async function readRefusal(error: HTTPError): Promise<Refusal> {
   return Object.assign(error, { data: await readBody(error.response) })

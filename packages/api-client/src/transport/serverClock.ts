@@ -1,6 +1,6 @@
-/** The server's time, as far as its refusals reveal it. */
+/** The server's clock, as far as its refusals reveal it. */
 export interface ServerClock {
-  /** Unix milliseconds. */
+  /** Returns the time in Unix milliseconds. */
   now(): number
   /** Reads the time from a `Date` header; false if there is none (other origins must expose it). */
   learn(date: string | null): boolean

@@ -1,18 +1,18 @@
-/** The values that a session sends with every request. */
+/** A session, with the values that it sends with every request. */
 export interface Session {
   token: string
   authKey: string
   csrf: string
-  /** The account in which the user works: the service refuses what is for another (403 `OTHER_ACCOUNT`). Omit for the user's own. */
+  /** The id of the account in which the user works. The service refuses requests for another account (403 `OTHER_ACCOUNT`). Omit it for the user's own. */
   accountId?: number | undefined
-  /** Aborted once the session ends in this browser, as at sign-out: calls sent with it then reject with `SessionExpired`. */
+  /** A signal that is aborted when the session ends in this browser, as at sign-out. Calls of this session then reject with `SessionExpired`. */
   ended?: AbortSignal
 }
 
 export interface SessionExpiry {
-  /** Records the session that a call is sent with. */
+  /** Records the session with which a call is sent. */
   begin(session: Session | null): void
-  /** Tells the portal of a 401, unless that session has already ended or its expiry was already reported. */
+  /** Reports a 401 to the portal, unless that session has already ended or was already reported. */
   report(session: Session | null): void
 }
 
@@ -21,7 +21,7 @@ export interface SessionExpiryOptions {
   onSessionExpired: (had: { hadToken: boolean }) => void
 }
 
-/** Any number of parallel 401s of one session count as one event. */
+/** Reports expired sessions. Any number of parallel 401s of one session count as one event. */
 export function createSessionExpiry({ getSession, onSessionExpired }: SessionExpiryOptions): SessionExpiry {
   let told: { token: string | null } | null = null
   return {

@@ -30,7 +30,7 @@ export interface Received {
   url: string
   headers: IncomingHttpHeaders
   payload: unknown
-  /** The nonce of the seal, or the jti of a JWE; undefined if nothing was sealed. */
+  /** The nonce of the request, or the `jti` of a JWE; undefined if nothing was encrypted. */
   nonce: string | undefined
   value: string | undefined
 }
@@ -47,7 +47,7 @@ export const ok: Answer = (response) => json(response, 200, { ok: true })
 export const refuse = (status: number, code: string, headers?: Record<string, string>): Answer => (response) =>
   json(response, status, { type: 'error', code, message: 'No.', requestId: 'r-1', field: 'who' }, headers)
 
-/** A service that opens requests as the real ones do and then answers as the test says. */
+/** Starts a service that decrypts requests as the real ones do and then answers as the test says. */
 export async function startServer() {
   const server = createServer((request, response) => void serve(request, response))
   const state = {
@@ -136,7 +136,7 @@ async function readSealed(request: IncomingMessage, url: URL): Promise<{ Data: s
 
 export const session: Session = { token: 'token-1', authKey: 'auth-1', csrf: 'csrf-1' }
 
-/** A client of the server with a session and short waits; it records every expiry. */
+/** Creates a client of the server with a session and short waits; it records every expiry. */
 export function connect(server: TestServer, config: Partial<ApiClientConfig> = {}) {
   const state = { session: session as Session | null, expired: [] as { hadToken: boolean }[] }
   const client = createClientOf(testEndpoints, {

@@ -9,7 +9,7 @@ import { findGroupRules, type GroupRule, rulesOfUsers } from './groupRules.ts'
 import { toWindows } from './inviteStatus.ts'
 import { readWithUsesLeft, usesOfCode, usesOfUser } from './usesLeft.ts'
 
-/** A user, group, code or invite: the facts that don't depend on the door. */
+/** A user, group, code or invite, with the facts that don't depend on the door. */
 export interface AccessSubject {
   name: string
   accountId: number
@@ -24,7 +24,7 @@ export interface AccessSubject {
   /** Whether the group opens nothing. */
   hasNoAccess: boolean
   keepsAccess: boolean
-  /** The subject under which entries are counted; null if entries are not counted. */
+  /** The name under which this subject's entries are counted; null if they are not counted. */
   counted: string | null
   /** Whether the user uses the mobile app. */
   usesApp: boolean
@@ -41,12 +41,12 @@ const userWhoPasses = statement((store, { userId }: { userId: number }) =>
     .leftJoin('user_groups', 'user_groups.id', 'users.group_id')
     .select(['users.id', 'users.name', 'users.account_id', 'users.group_id', 'users.valid_from_at', 'users.valid_until_at', 'users.is_cellgate_app', 'users.is_mobile_only'])
     .select(['user_groups.is_no_access', 'user_groups.keeps_access'])
-    // Not joined, because a controller's version of the table is found by user id alone (devices/controllerView.ts).
+    // The restriction is not joined: a controller's version of its table is found by user id alone (devices/controllerView.ts).
     .select(({ selectFrom, ref }) => selectFrom('user_restrictions').select('restriction').where('user_id', '=', ref('users.id')).as('restriction'))
     .where('users.id', '=', userId)
     .where('users.removed_at', 'is', null))
 
-/** A user with all entry methods. Null for a user who was removed or never existed. */
+/** A user with all of the user's entry methods; null if the user was removed or never existed. */
 export async function subjectOfUser(store: Store, userId: number): Promise<AccessSubject | null> {
   const [{ rows: [row] }, places, groupRules] = await Promise.all([userWhoPasses(store, { userId }), portsOfUsers(store, [userId]), rulesOfUsers(store, [userId])])
   if (!row) return null
@@ -70,7 +70,7 @@ export async function subjectOfUser(store: Store, userId: number): Promise<Acces
   }
 }
 
-/** Any member of a group who has no restriction of their own. */
+/** Any member of a group who has no restriction of their own, as a subject. */
 export async function subjectOfGroup(store: Store, groupId: number): Promise<AccessSubject | null> {
   const row = await store.selectFrom('user_groups').selectAll().where('id', '=', groupId).executeTakeFirst()
   if (!row) return null
@@ -102,7 +102,7 @@ export async function subjectOfCode(store: Store, code: CodeRow): Promise<Access
     credential: {
       isKnown: true,
       isLost: code.lost_at !== null,
-      // A phone opens doors only while its user uses the app.
+      // A user's phone opens doors only while the user uses the mobile app.
       isRevoked: code.is_active === 0 || (code.type === AccessCodeType.BluetoothAccess && user !== null && !user.usesApp),
       validFrom: latest(code.valid_from, ofUser?.validFrom ?? null),
       validUntil: earliest(code.valid_until, ofUser?.validUntil ?? null),
@@ -141,7 +141,7 @@ export function inviteAsSubject(invite: InviteRecord): AccessSubject {
 
 const limitedPlaces = statement((store, { userIds }: { userIds: string }) => store.selectFrom('user_places').selectAll().where('has_all', '=', 0).where(inJson('user_id', userIds)))
 
-/** The doors of users with limited locations. A user missing in the map has no limit. */
+/** The doors of users with limited locations, by user id. A user missing in the map has no limit. */
 export async function portsOfUsers(store: Store, userIds: readonly number[]): Promise<Map<number, string[]>> {
   const { rows: limited } = await limitedPlaces(store, { userIds: JSON.stringify(userIds) })
   if (limited.length === 0) return new Map()
@@ -172,7 +172,7 @@ async function portsOfCode(store: Store, codeId: number): Promise<string[]> {
   return rows.filter(({ id, ports }) => ports === null || (JSON.parse(ports) as string[]).includes(id)).map(({ id }) => id)
 }
 
-/** The subject that counts a user's uses of a group's restriction. */
+/** The name under which a user's uses of a group's restriction are counted. */
 export function usesOfRule({ counted }: Pick<AccessSubject, 'counted'>, { id }: Pick<GroupRule, 'id'>): string | null {
   return counted === null ? null : `${counted}|rule:${id}`
 }

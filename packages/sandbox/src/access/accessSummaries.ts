@@ -10,19 +10,19 @@ import { type GroupRule, rulesOf } from './groupRules.ts'
 /** The facts that decide a user's access. */
 export interface SummarizedUser {
   groupId: number | null
-  /** The group denies everything. */
+  /** Whether the user's group denies everything. */
   hasNoAccess: boolean
   own: Restriction | null
-  /** Epoch milliseconds. */
+  /** The start of the user's access in epoch milliseconds; null if it has none. */
   validFrom: number | null
   validUntil: number | null
   /** The IANA time zone of the user's property. */
   timeZone: string
-  /** Null: everywhere. */
+  /** The places to which the user is limited; null if the user has no limit. */
   places: PlaceLimit | null
 }
 
-/** Any member of a group who has no restriction of their own. */
+/** The facts of any member of a group who has no restriction of their own. */
 export function memberOf(groupId: number, hasNoAccess: boolean): SummarizedUser {
   return { groupId, hasNoAccess, own: null, validFrom: null, validUntil: null, timeZone: 'UTC', places: null }
 }
@@ -56,7 +56,7 @@ export async function accessSummaries(store: Store, accountId: number, groupIds:
 
 type UserOfAccess = Pick<UsersTable, 'account_id' | 'group_id' | 'valid_from_at' | 'valid_until_at'> & { time_zone: string }
 
-/** The access of one user. `subject`: as `subjectOfUser` reads it. */
+/** Summarizes the access of one user. `subject` is the user as `subjectOfUser` reads them. */
 export async function accessOfUser(store: Store, user: UserOfAccess, subject: AccessSubject | null, places: PlaceLimit | null, now: number): Promise<AccessSummaryRecord> {
   const summarize = await accessSummaries(store, user.account_id, [user.group_id], now)
   const { group_id: groupId, valid_from_at: validFrom, valid_until_at: validUntil, time_zone: timeZone } = user
@@ -65,7 +65,7 @@ export async function accessOfUser(store: Store, user: UserOfAccess, subject: Ac
 
 type Summarize = (person: SummarizedUser) => AccessSummaryRecord
 
-/** As `accessSummaries`, with known doors and restrictions. */
+/** Like `accessSummaries`, for doors and restrictions that are already read. */
 export function summarizeOver(doors: readonly AccountDoor[], rules: readonly GroupRule[], groupIds: readonly (number | null)[], now: number): Summarize {
   const ids = [...new Set(groupIds)].filter((id) => id !== null)
   const byGroup = Map.groupBy(rules, ({ groupId }) => groupId)
@@ -80,7 +80,7 @@ export function summarizeOver(doors: readonly AccountDoor[], rules: readonly Gro
   }
   const doorsOf = new Map([...ids, null].map((groupId) => [groupId, ruledDoors(groupId)]))
   const nowIn = new Map<string, LocalMoment>()
-  // Cached, because most users of a group have no own restriction and share one answer.
+  // The answers are cached, because most users of a group have no own restriction and share one answer.
   const known = new Map<string, AccessSummaryRecord>()
 
   return (person) => {

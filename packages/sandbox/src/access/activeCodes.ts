@@ -4,7 +4,7 @@ import { inIds, valuesOf } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import type { CodeRow } from './accessSubject.ts'
 
-/** A user's codes that are active at this door; of the given types, or of all. */
+/** A user's codes that are active at this door, of the given types or of all types. */
 export async function activeCodes(store: Store, userId: number, port: { id: string; location_id: number | null }, types?: readonly AccessCodeType[]): Promise<CodeRow[]> {
   const query = store
     .selectFrom('access_codes')
@@ -20,5 +20,5 @@ export async function activeCodes(store: Store, userId: number, port: { id: stri
   return rows.filter(({ ports }) => ports === null || (JSON.parse(ports) as string[]).includes(port.id))
 }
 
-/** Whether a row of `access_code_locations` covers the row of `ports`: it names no doors, or this one. */
+/** Whether a row of `access_code_locations` covers the row of `ports`: it names no doors, or it names this door. */
 export const opensPort = sql<boolean>`(access_code_locations.ports is null or ports.id in (${valuesOf(sql.ref('access_code_locations.ports'), 'text')}))`

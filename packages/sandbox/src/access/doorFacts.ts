@@ -7,7 +7,7 @@ import type { Store } from '../store/openStore.ts'
 import { inTransaction } from '../store/transaction.ts'
 import { findPorts } from './portFacts.ts'
 
-/** Keeps what decides the state of these doors from `at` on, if it has changed. Inside a transaction. */
+/** Records the facts that decide the state of these doors from `at` on, if they have changed. Inside a transaction. */
 export async function noteDoors(trx: Store, portIds: readonly string[], at: number): Promise<void> {
   if (portIds.length === 0) return
   const ports = await findPorts(trx, portIds)
@@ -19,28 +19,28 @@ export async function noteDoors(trx: Store, portIds: readonly string[], at: numb
     const before = last.get(port.id)
     const facts = keptText(door)
     if (before?.facts === facts && before.status === port.status && before.is_forced === port.is_forced) continue
-    // An answer of a controller may be read later than what came after it.
+    // An answer of a controller may be read later than events that followed it.
     await trx.insertInto('door_facts').values({ port_id: port.id, at: Math.max(at, before?.at ?? at), facts, status: port.status, is_forced: port.is_forced }).execute()
   }
 }
 
-/** Keeps it for all doors of an account, such as after a change of schedules. Inside a transaction. */
+/** Records the facts of all doors of an account, such as after a change of schedules. Inside a transaction. */
 export async function noteDoorsOf(trx: Store, accountId: number, at: number): Promise<void> {
   const ports = await trx.selectFrom('ports').innerJoin('properties', 'properties.id', 'ports.property_id').select('ports.id').where('properties.account_id', '=', accountId).execute()
   await noteDoors(trx, ports.map(({ id }) => id), at)
 }
 
-/** The facts as a row keeps them. The user and the reason are in activity, which hides names and forgets deleted users. */
+/** The facts as a row stores them. The user and the reason are left to activity, which hides names and forgets deleted users. */
 export function keptText({ override = null, ...facts }: DoorFacts): string {
   return JSON.stringify({ ...facts, override: override && { ...override, by: '', reason: '' } } satisfies DoorFacts)
 }
 
-/** The kept facts of these doors for a time, by door, earliest first: those of its start and those that follow. */
+/** The recorded facts of these doors in a period, by door, earliest first: those at its start and those that follow. */
 export async function readDoorFacts(store: Store, portIds: readonly string[], from: number, until: number): Promise<Map<string, KeptDoorFacts[]>> {
   return byDoor(portIds, await keptRows(store, portIds, from, until).selectAll().execute(), ({ at, facts, is_forced: isForced }) => ({ at, facts: JSON.parse(facts) as DoorFacts, isForced: isForced === 1 }))
 }
 
-/** When these doors were online or offline in a time, by door, earliest first, as `readDoorFacts`. */
+/** When these doors were online or offline in a period, by door, earliest first, like `readDoorFacts`. */
 export async function readOnline(store: Store, portIds: readonly string[], from: number, until: number): Promise<Map<string, { at: number; isOnline: boolean }[]>> {
   return byDoor(portIds, await keptRows(store, portIds, from, until).select(['port_id', 'at', 'status']).execute(), ({ at, status }) => ({ at, isOnline: status !== 'Offline' }))
 }
@@ -59,7 +59,7 @@ function keptRows(store: Store, portIds: readonly string[], from: number, until:
     .orderBy('at').orderBy('id')
 }
 
-/** Begins to keep the facts of doors of which nothing is kept: new doors, and those of a store of an earlier version. Looks once a minute. */
+/** Starts recording the facts of doors that have none: new doors, and doors of a database of an earlier version. Looks once a minute. */
 export async function beginDoorFacts({ store, clock, log }: Pick<Services, 'store' | 'clock' | 'log'>): Promise<boolean> {
   if (!isSweepDue(store, 'door_facts', clock.now())) return false
   const ports = store.selectFrom('ports').innerJoin('properties', 'properties.id', 'ports.property_id')

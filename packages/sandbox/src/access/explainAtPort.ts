@@ -9,7 +9,7 @@ import { withUsesLeft } from './usesLeft.ts'
 /** The restriction of a group that opens nothing. */
 export const never = { ...unrestricted, windows: [] }
 
-/** The domain's `explainAccess` with the facts that the store has. The door may be open for everyone; a null subject is an unknown code. */
+/** The domain's `explainAccess` with the facts of the database. The door may be open for everyone. A null subject is an unknown code. */
 export async function explainAtPort(
   store: Store,
   subject: AccessSubject | null,
@@ -21,7 +21,7 @@ export async function explainAtPort(
   return explainAtDoor(explainAccess(subject ? await inputAt(store, subject, asked, at) : unknownInput(asked, at)), door)
 }
 
-/** A door that a user has closed: its schedule doesn't hold it open. */
+/** A door's facts after a user has closed it: its schedule doesn't hold it open. */
 export function withoutSchedule(facts: PortFacts): PortFacts {
   return { ...facts, input: { ...facts.input, heldOpen: [], heldOpenExceptions: [] } }
 }
@@ -40,7 +40,7 @@ async function inputAt(store: Store, subject: AccessSubject, facts: PortFacts, a
     port: facts.input,
     fireAlarm: facts.door.hasFireAlarm,
     lockdown: lockdownAt(facts, subject),
-    // Another account's code is unknown at this door.
+    // A code of another account is unknown at this door.
     person: { ...subject.person, accountIsActive: facts.accountIsActive, hasGroupOrDoors: subject.hasGroup || subject.hasDoors },
     credential: subject.accountId === facts.accountId ? subject.credential : { isKnown: false },
     ownRestriction: subject.ownRestriction,

@@ -3,7 +3,7 @@ import { inIds } from '../store/inIds.ts'
 import type { InvitesTable, InviteWeeklyTable } from '../store/inviteSchema.ts'
 import type { Store } from '../store/openStore.ts'
 
-/** An invite with every fact that decides about it. */
+/** An invite with every fact that decides whether it opens a door. */
 export interface InviteRecord extends InvitesTable {
   /** The unit of the user who sent it; may be empty. */
   sentByUnit: string

@@ -5,7 +5,7 @@ import { readRestriction } from './storedRestriction.ts'
 import { inJson } from '../store/inIds.ts'
 import { statement } from '../store/statement.ts'
 
-/** A rule of a group with its template resolved. */
+/** A restriction of a group at some doors, with its template resolved. */
 export interface GroupRule {
   id: number
   groupId: number
@@ -29,7 +29,7 @@ function rulesWithTemplate(store: Store) {
   return store
     .selectFrom('group_restrictions')
     .selectAll('group_restrictions')
-    // Not joined, because a controller's version of the table is found by template id alone (devices/controllerView.ts).
+    // The template is not joined: a controller's version of this table is found by template id alone (devices/controllerView.ts).
     .select(({ selectFrom, ref }) => {
       const template = selectFrom('preset_templates').where('preset_templates.id', '=', ref('group_restrictions.preset_template_id'))
       return [template.select('name').as('template_name'), template.select('preset_templates.restriction').as('template_restriction')]

@@ -4,7 +4,7 @@ import { inJson } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
 
-/** When schedules hold a door open. The `exceptions` of one schedule apply to the door, whichever schedule holds it open. */
+/** When schedules hold a door open. The exception dates of one schedule apply to the door, whichever schedule holds it open. */
 export interface HeldOpen {
   windows: WeekWindow[]
   exceptions: DatedException[]
@@ -13,7 +13,7 @@ export interface HeldOpen {
 export type ScheduleRow = Pick<SchedulesTable, 'name' | 'windows' | 'exceptions' | 'pauses_on_holidays' | 'output_mode' | 'is_active'>
 type HolidayRow = Pick<HolidaysTable, 'name' | 'first_day' | 'last_day'>
 
-/** An unsaved schedule; it takes the place of the saved schedule with its id. */
+/** An unsaved schedule; it replaces the saved schedule with its id. */
 export interface ChangedSchedule {
   id: number | null
   locationId: number
@@ -21,14 +21,14 @@ export interface ChangedSchedule {
   row: ScheduleRow
 }
 
-/** An unsaved holiday; it takes the place of the saved holiday with its id. Without dates the holiday is deleted. */
+/** An unsaved holiday; it replaces the saved holiday with its id. Without dates, the holiday is deleted. */
 export interface ChangedHoliday {
   id: number | null
   propertyId: number
   dates: HolidayRow | null
 }
 
-/** Unsaved changes that decide about doors. */
+/** Unsaved changes of schedules and holidays, which decide about doors. */
 export interface ChangedDoors {
   schedule?: ChangedSchedule
   holiday?: ChangedHoliday
@@ -41,13 +41,13 @@ export async function holidaysOf(store: Store, locationId: number) {
   return store.selectFrom('holidays').selectAll().where('location_id', 'in', locations).orderBy('first_day').execute()
 }
 
-/** When a schedule holds its doors open: never if it is off or opens them only momentarily. */
+/** The hours in which a schedule holds its doors open: none if it is off or opens them only momentarily. */
 export function heldOpenBy(schedule: Omit<ScheduleRow, 'name'>, holidays: readonly HolidayRow[]): HeldOpen {
   const isHolding = schedule.is_active === 1 && schedule.output_mode !== DoorOutputMode.MomentaryOpen
   return isHolding ? timesOf(schedule, holidays) : { windows: [], exceptions: [] }
 }
 
-/** When a schedule opens its doors momentarily: never if it is off or only holds them open. */
+/** The times at which a schedule opens its doors momentarily: none if it is off or only holds them open. */
 export function pulseScheduleOf(schedule: Omit<ScheduleRow, 'name'>, holidays: readonly HolidayRow[]): PulseSchedule {
   const isPulsing = schedule.is_active === 1 && schedule.output_mode !== DoorOutputMode.HoldOpen
   return isPulsing ? timesOf(schedule, holidays) : { windows: [], exceptions: [] }

@@ -11,7 +11,7 @@ export function statusOfInvite({ revoked_at, start_at, end_at, uses_left }: Date
 
 type Weekly = InviteRecord['weekly']
 
-/** The weekly hours as windows of the domain; the store's weekdays begin with Sunday. */
+/** An invite's weekly hours as windows of the domain; the database's weekdays begin with Sunday. */
 export function toWindows(weekly: Weekly): WeekWindow[] {
   return weekly.map(({ weekday, start_minute: start, end_minute: end }) => ({ days: [(weekday || 7) as Weekday], start, end }))
 }

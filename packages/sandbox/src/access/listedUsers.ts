@@ -13,7 +13,7 @@ import { readOwnRestrictions } from './usesLeft.ts'
 
 type ListedUser = ResponseOf<(typeof endpoints)['getUserTierUserList']>['Users'][number]
 
-/** What the rows of every page of an account need. */
+/** The facts about an account that every page of its list of users needs. */
 export type ListFrame = Awaited<ReturnType<typeof listFrame>>
 
 export async function listFrame(store: Store, accountId: number, now: number) {
@@ -29,7 +29,7 @@ const usersOfPage = statement((store, { ids }: { ids: string }) =>
     .leftJoin('call_groups', 'call_groups.id', 'users.call_group_id')
     .leftJoin('user_restrictions', 'user_restrictions.user_id', 'users.id')
     .leftJoin('user_places', 'user_places.user_id', 'users.id')
-    // Selects few columns, because reading all of them would double the cost of the list.
+    // This query selects few columns, because reading all of them would double the cost of the list.
     .select(standingColumns)
     .select(['users.name', 'users.first_name', 'users.last_name', 'users.email', 'users.unit', 'users.unit_id', 'users.property_id', 'users.has_web_access', 'users.is_mobile_only', 'users.password_hash'])
     .select(['users.valid_from_at', 'users.valid_until_at', 'users.last_entry_at', 'users.version'])
@@ -37,7 +37,7 @@ const usersOfPage = statement((store, { ids }: { ids: string }) =>
     .select(['properties.name as property_name', 'user_groups.name as group_name', 'user_groups.hierarchy_level', 'call_groups.name as call_group_name'])
     .where(inJson('users.id', ids)))
 
-/** The rows of one page, in the order of `ids`. */
+/** The users of one page of the list, in the order of `ids`. */
 export async function listedUsers(store: Store, viewer: Viewer, ids: readonly number[], frame: ListFrame): Promise<ListedUser[]> {
   if (ids.length === 0) return []
   const { rows } = await usersOfPage(store, { ids: JSON.stringify(ids) })

@@ -15,10 +15,10 @@ export interface PlaceModule {
   id: number
   name: string
   hardwareModel: string
-  /** Null if the catalog has no hardware id for the model. */
+  /** The hardware type of a controller; null if the catalog has no hardware id for its model. */
   hardware: HardwareType | null
   isOnline: boolean
-  /** Whether it is online, answers at once, and has an empty queue. */
+  /** Whether the controller is online, answers at once, and has an empty queue. */
   isIdle: boolean
   ports: PlacePort[]
 }
@@ -90,7 +90,7 @@ async function busyModules(store: Store, accountId: number): Promise<ReadonlySet
   return new Set(rows.map(({ module_id: id }) => id))
 }
 
-/** Refuses with 404 a property of another account. */
+/** Refuses a property of another account with 404. */
 export async function requireProperty(store: Store, accountId: number, id: number): Promise<void> {
   const property = await store.selectFrom('properties').select('id').where('id', '=', id).where('account_id', '=', accountId).executeTakeFirst()
   if (!property) throw notFound('property', 'PropertyID')

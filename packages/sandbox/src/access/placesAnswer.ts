@@ -3,7 +3,7 @@ import type { Place } from './places.ts'
 
 type Locations = ResponseOf<typeof endpoints.getPropertyInstallLocationDeviceInformation>['Locations']
 
-/** Locations with their controllers and doors. `only`: these doors, without the controllers and locations that then have none. */
+/** Locations with their controllers and doors. `only`: the doors to include; controllers and locations without any of them are left out. */
 export function placesAnswer(places: readonly Place[], only?: ReadonlySet<string>): Locations {
   const all = places.map(({ locationId, propertyId, propertyName, name, timeZone, modules }) => ({
     PropertyLocationID: locationId,

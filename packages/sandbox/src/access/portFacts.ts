@@ -12,9 +12,9 @@ export interface PortFacts {
   accountIsActive: boolean
   timeZone: string
   moduleId: number | null
-  /** The door as `explainAccess` takes it. */
+  /** The door in the shape that `explainAccess` takes. */
   input: AccessInput['port']
-  /** The door as `doorState` takes it. */
+  /** The door in the shape that `doorState` takes. */
   door: DoorFacts
   isLockedDown: boolean
 }
@@ -60,7 +60,7 @@ export async function findPorts(store: Store, portIds: readonly string[], change
 
 const overridesOfPorts = statement((store, { portIds }: { portIds: string }) => store.selectFrom('door_overrides').selectAll().where(inJson('port_id', portIds, 'text')))
 
-/** Users' overrides of these doors' schedules, also ended ones. */
+/** Users' overrides of these doors' schedules, including ended ones. */
 async function doorOverrides(store: Store, portIds: readonly string[]): Promise<Map<string, DoorOverride>> {
   const { rows } = await overridesOfPorts(store, { portIds: JSON.stringify(portIds) })
   return new Map(rows.map(({ port_id: id, kind, until_at: until, who: by, note: reason }) => [id, { kind, until, by, reason }]))

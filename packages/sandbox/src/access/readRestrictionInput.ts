@@ -28,7 +28,7 @@ export function readRestrictionDraft(record: ReceivedRestriction): Restriction {
   return restriction
 }
 
-/** Any instant and zone: contradictions don't depend on them. */
+/** Looks for contradictions at an arbitrary instant and zone, because they don't depend on either. */
 function errorsOf(restriction: Restriction): RestrictionProblem[] {
   return lintRestriction(restriction, { now: 0, timeZone: 'UTC' }).filter(({ severity }) => severity === 'error')
 }

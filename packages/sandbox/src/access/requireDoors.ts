@@ -5,7 +5,7 @@ import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import { portsOfUsers } from './accessSubject.ts'
 
-/** The doors on which a viewer with limited locations may act; null: all. */
+/** The doors on which a viewer with limited locations may act; null if the viewer has no limit. */
 export async function doorsWithin(store: Store, { accountId, user }: Viewer): Promise<ReadonlySet<string> | null> {
   if (user.own_account_id !== accountId) return null
   const ports = (await portsOfUsers(store, [user.id])).get(user.id)
@@ -13,8 +13,8 @@ export async function doorsWithin(store: Store, { accountId, user }: Viewer): Pr
 }
 
 /**
- * Refuses with 403 `LIMITED` an act at doors outside of the viewer's places; `opensFor`: also one that holds doors open, where the viewer may
- * open them for a moment only (`LimitActuationModeID`).
+ * Refuses an action at doors outside of the viewer's places: 403 `LIMITED`. `opensFor`: how long the action opens the doors; holding them
+ * open is refused if the viewer may only open them momentarily (`LimitActuationModeID`).
  */
 export async function requireDoors(store: Store, viewer: Viewer, ports: Iterable<string>, field: string, opensFor: DoorOutputMode = DoorOutputMode.MomentaryOpen): Promise<void> {
   if (opensFor !== DoorOutputMode.MomentaryOpen && actuationMode(viewer.user.output_mode) === DoorOutputMode.MomentaryOpen) {

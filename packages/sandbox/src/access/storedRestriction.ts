@@ -1,6 +1,9 @@
 import { normalizeRestriction, type Restriction } from '@portal/domain'
 
-/** Writes a restriction as the store keeps it: the domain's own shape as JSON, normalized, without the uses left, which are counted elsewhere. */
+/**
+ * Turns a restriction into the text that the database stores: the domain's own shape as JSON, normalized, without the uses left, which are
+ * counted elsewhere.
+ */
 export function writeRestriction(restriction: Restriction): string {
   return JSON.stringify(normalizeRestriction({ ...restriction, usesLeft: null }))
 }
@@ -8,7 +11,7 @@ export function writeRestriction(restriction: Restriction): string {
 const textsKept = 500
 const held = new Map<string, Restriction>()
 
-/** Caches the last few hundred texts, since nearly every call reads the same restrictions. */
+/** Reads a stored restriction. Caches the last few hundred texts, since nearly every call reads the same ones. */
 export function readRestriction(text: string | null): Restriction | null {
   if (text === null) return null
   const restriction = held.get(text) ?? (JSON.parse(text) as Restriction)

@@ -3,13 +3,13 @@ import type { Store } from '../store/openStore.ts'
 import { addEntry, countEntries, countEntriesOf } from './entryCounts.ts'
 import { readRestriction } from './storedRestriction.ts'
 
-/** The subject under which the uses of a user's or a code's own restriction are counted. */
+/** The name under which the uses of a user's or a code's own restriction are counted. */
 export const usesOfUser = (id: number) => `user:${id}|own`
 export const usesOfCode = (id: number) => `code:${id}|own`
 
 /**
- * A restriction with its remaining uses. A save only sets the limit; the gate counts uses in another table, so saving an old copy gives no
- * use back. A null `counter` is no particular user: all uses remain.
+ * A restriction with its remaining uses. Uses are counted in another table, so saving an old copy of the restriction gives no use back.
+ * Without a `counter`, all uses remain.
  */
 export async function withUsesLeft(store: Store, restriction: Restriction, counter: string | null): Promise<Restriction> {
   if (restriction.usesAllowed === null) return withUses(restriction, 0)
@@ -21,7 +21,7 @@ function withUses(restriction: Restriction, used: number): Restriction {
   return { ...restriction, usesLeft: usesAllowed === null ? null : Math.max(0, usesAllowed - used) }
 }
 
-/** Like `withUsesLeft` for a restriction as the store keeps it; null if there is none. */
+/** Like `withUsesLeft` for the restriction's stored text; null if there is none. */
 export async function readWithUsesLeft(store: Store, text: string | null, counter: string): Promise<Restriction | null> {
   const restriction = readRestriction(text)
   return restriction && withUsesLeft(store, restriction, counter)

@@ -9,7 +9,7 @@ import { findTaken } from './findTaken.ts'
 type UnknownCard = Pick<GateEventsTable, 'at' | 'port_name' | 'unknown_card'>
 type CardSuggestion = ResponseOf<(typeof endpoints)['getCardSuggestion']>
 
-/** For how many milliseconds a presented card is offered. */
+/** How long a presented card is suggested, in milliseconds. */
 const cardOfferedFor = 5 * 60_000
 
 /** The facility code of the account's newest card, and the card that was presented last at one of its doors, if no user has it yet. */
@@ -32,7 +32,7 @@ export async function cardSuggestion(store: Store, viewer: Viewer, now: number):
   return { FacilityCode: newest?.facility_code ?? null, Presented: event ? await presentedCard(store, viewer, event, now) : null }
 }
 
-/** Null if the card has a user by now. */
+/** The last presented card; null if it belongs to a user by now. */
 async function presentedCard(store: Store, viewer: Viewer, { at, port_name: PortName, unknown_card: card }: UnknownCard, now: number): Promise<CardSuggestion['Presented']> {
   const [format, facility = '', number] = (card ?? '').split(':')
   const WiegandFormat = wiegandFormats.find((known) => known === format)

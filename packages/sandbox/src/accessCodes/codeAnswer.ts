@@ -31,7 +31,7 @@ export async function codeAnswers({ store, vault }: CodeSources, rows: readonly 
 
 type PushStatus = CodeAnswer['PushStatus']
 
-/** The push status by code id: each controller's newest push, and of these the worst. */
+/** The push status by code id: the worst of each controller's newest push. */
 async function pushStatuses(store: Store, codeIds: readonly number[]): Promise<Map<number, PushStatus>> {
   const pushes = store.selectFrom('device_commands').select(['code_id', 'module_id', 'status']).where(inIds('code_id', codeIds)).orderBy('id')
   const newest = new Map<number, Map<number, CommandState>>()
@@ -41,7 +41,7 @@ async function pushStatuses(store: Store, codeIds: readonly number[]): Promise<M
   return new Map([...newest].map(([id, byModule]) => [id, worstState([...byModule.values()]) ?? 'none']))
 }
 
-/** When each code was last presented at a door, also if it was refused; one index lookup for each code. */
+/** When each code was last presented at a door, even if it was refused; one index lookup for each code. */
 async function lastTries(store: Store, codeIds: readonly number[]): Promise<Map<number, number | null>> {
   const rows = await store
     .selectFrom('access_codes')

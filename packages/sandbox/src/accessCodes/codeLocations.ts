@@ -9,7 +9,7 @@ export async function readCodeLocations(store: Store, codeId: number): Promise<C
   return (await readLocationsOfCodes(store, [codeId])).get(codeId) ?? []
 }
 
-/** The locations by code id; codes without a location are missing. */
+/** The locations of these codes, by code id; codes without a location are missing. */
 export async function readLocationsOfCodes(store: Store, codeIds: readonly number[]): Promise<Map<number, CodeLocation[]>> {
   if (codeIds.length === 0) return new Map()
   const rows = await store.selectFrom('access_code_locations').selectAll().where(inIds('code_id', codeIds)).orderBy('location_id').execute()
@@ -28,7 +28,7 @@ export async function writeCodeLocations(trx: Store, codeId: number, locations: 
   }
 }
 
-/** Reads the locations of a request: each once, each of the account, each with doors of its own. */
+/** Reads the locations of a request and checks that each appears once, belongs to the account and has the named doors. */
 export function readLocations(places: readonly Place[], { PropertyLocations }: Pick<CodeInput, 'PropertyLocations'>): CodeLocation[] {
   const seen = new Set<number>()
   return PropertyLocations.map(({ PropertyLocationID: locationId, IsActive: isActive, Ports: ports }) => {

@@ -34,7 +34,7 @@ export async function findCodes({ store, vault }: Pick<Services, 'store' | 'vaul
   ]))
 }
 
-/** The same codes, and how many there are. */
+/** Like `findCodes`, with the number of codes. */
 export async function countedCodes(services: Pick<Services, 'store' | 'vault'>, viewer: Viewer, filter: CodeFilter) {
   const query = await findCodes(services, viewer, filter)
   const { total } = await query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()

@@ -9,7 +9,7 @@ import type { CodeColumns } from './readCodeInput.ts'
 
 export interface TakenCode {
   field: 'Code' | 'PhoneCode' | 'CardNumber'
-  /** Null if the holder is a guest's PIN. */
+  /** The code's id; null if a guest's PIN holds the digits. */
   codeId: number | null
   userId: number | null
   /** The name of the user or invitation, or the label of the code; null if the viewer may not see that user. */
@@ -21,7 +21,7 @@ export interface TakenCode {
 interface TakenContext {
   viewer: Viewer
   places: readonly Place[]
-  /** The code or invite that is being saved; it does not conflict with itself. */
+  /** The id of the code or invite that is being saved, which does not conflict with itself. */
   ownId: number | null
   ownInviteId?: string
 }
@@ -32,9 +32,9 @@ export interface Compared extends Pick<CodeColumns, 'code_hash' | 'phone_code_ha
 }
 
 /**
- * Finds the holder of a code: the same digits, number or text, or a card that both would match (format, facility code and number). A code is
- * unique in the account (specification §5, `uniqueFields`), even if it opens nowhere; `within` narrows the search to locations. Null: the
- * code is free.
+ * Finds the holder of a code: the same digits, number or text, or a card that both would match (format, facility code and number). A code
+ * is unique in the account (specification §5, `uniqueFields`), even if it opens nowhere; `within` narrows the search to locations. Returns
+ * null if the code is free.
  */
 export async function findTaken(
   store: Store,

@@ -15,7 +15,10 @@ import { localeOf } from '../words/language.ts'
 
 const noAddress = { email: 'This user has no email address.', text: 'This user has no phone number.' } as const
 
-/** Sends a user their active PINs in the user's language, with the property, the doors and the hours. Inside a transaction. Limits: those of invite mails. */
+/**
+ * Sends a user their active PINs in the user's language, with the property, the doors and the hours. The limits of invite mails apply.
+ * Inside a transaction.
+ */
 export async function mailPins(call: CallerServices & { user: SignedInUser }, user: FoundUser, by: 'email' | 'text'): Promise<string> {
   const { store, vault, clock, user: sender } = call
   const now = clock.now()

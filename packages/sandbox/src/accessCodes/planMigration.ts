@@ -23,7 +23,7 @@ export interface MigrationPlan {
   moves: PlannedMove[]
 }
 
-/** Refusals: 404 for a location of another account, 400 `VALIDATION` if both locations are the same. */
+/** Plans a move of codes between locations. Refuses a location of another account (404) and two equal locations (400 `VALIDATION`). */
 export async function planMigration(store: Store, viewer: Viewer, request: RequestOf<typeof endpoints.migrateAccessCodes>, now: number): Promise<MigrationPlan> {
   const { FromPropertyLocationID: from, ToPropertyLocationID: to, AccessCodeIDs, IsCopy } = request
   const { accountId } = viewer

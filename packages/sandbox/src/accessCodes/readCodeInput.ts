@@ -18,14 +18,14 @@ import { filled, type Sentence } from '../words/sentence.ts'
 
 export type CodeInput = Omit<RequestOf<typeof endpoints.saveUpdateAccessCodeUnique>, 'userID'>
 
-/** The columns that follow from what was entered. */
+/** The columns of a code that follow from what was entered. */
 export type CodeColumns = Pick<
   AccessCodesTable,
   'type' | 'label' | 'sealed_code' | 'code_hash' | 'sealed_phone_code' | 'phone_code_hash' | 'wiegand_format' | 'facility_code_mode' |
   'facility_code' | 'card_number' | 'card_from' | 'card_to' | 'output_mode' | 'valid_from' | 'valid_until' | 'is_active' | 'restriction'
 >
 
-/** The message for an invalid code of each type that is entered by hand; the rules are the domain's. */
+/** The message for an invalid code of each type that is entered by hand. The domain decides what is invalid. */
 const sentences: Partial<Record<AccessCodeType, Sentence>> = {
   [AccessCodeType.GateCode]: 'A gate code has 4 or 5 digits.',
   [AccessCodeType.CGKeypad]: 'A keypad code has 4 to 8 digits.',

@@ -29,7 +29,7 @@ export interface SavedCode {
   pushes: RecordedPush[]
 }
 
-/** Stores a missing owner, or an id of 0 or less, as null (specification §3). */
+/** The owner of a code. A missing owner, or an id of 0 or less, becomes null (specification §3). */
 export function codeOwner(userID: number | null): number | null {
   return userID !== null && userID > 0 ? userID : null
 }
@@ -54,7 +54,7 @@ export async function saveCode(trx: Store, context: SaveCodeContext, userId: num
   const locationsBefore = before ? await readCodeLocations(trx, before.id) : []
   await requireDoors(trx, viewer, doorsOfCode(places, [...locations, ...locationsBefore]), 'PropertyLocations', input.DoorOutputMode)
   const version = (before?.version ?? 0) + 1
-  // Only an active code is not lost.
+  // A code that is not active keeps its "lost" mark.
   const lost_at = columns.is_active === 1 ? null : (before?.lost_at ?? null)
   const values = { ...columns, lost_at, account_id: accountId, user_id: userId, version, updated_by: viewer.user.name }
   const modulesBefore = modulesOfCode(places, locationsBefore)

@@ -5,7 +5,7 @@ import { notFound, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import { findOwnCode } from './saveCode.ts'
 
-/** Finds a code of the account whose owner isn't above the viewer, or a shared code of the account. Otherwise 404. */
+/** Finds a code that the viewer may see: a shared code of the account, or a code whose owner has no higher role than the viewer. 404 otherwise. */
 export async function findVisibleCode(store: Store, viewer: Viewer, id: number, field = 'ID') {
   const code = await findOwnCode(store, viewer.accountId, id, field)
   const owner = await standingOfOwner(store, code.user_id)
@@ -13,7 +13,7 @@ export async function findVisibleCode(store: Store, viewer: Viewer, id: number, 
   return { code, owner }
 }
 
-/** Refuses with 404 the code of a user that the viewer may not see; a deleted code has no user. */
+/** Refuses the code of a user that the viewer may not see with 404; a deleted code has no user. */
 export async function requireNotHidden(store: Store, viewer: Viewer, id: number): Promise<void> {
   const code = await store.selectFrom('access_codes').select(['user_id', 'account_id']).where('id', '=', id).executeTakeFirst()
   const owner = code && (await standingOfOwner(store, code.user_id))
@@ -21,7 +21,7 @@ export async function requireNotHidden(store: Store, viewer: Viewer, id: number)
   if (isElsewhere || (owner && !maySeePerson(viewer.standing, owner))) throw notFound('code', 'AccessCodeID')
 }
 
-/** Like `findVisibleCode`; also 403 `FORBIDDEN` if the code's owner is beside the viewer. */
+/** Like `findVisibleCode`; also refuses a code whose owner has the viewer's own role: 403 `FORBIDDEN`. */
 export async function findCodeToChange(store: Store, viewer: Viewer, id: number) {
   const { code, owner } = await findVisibleCode(store, viewer, id)
   if (owner && !mayChangePerson(viewer.standing, owner)) throw new Refusal(403, 'FORBIDDEN', 'The user with this entry method is at your level or above it.')

@@ -1,9 +1,9 @@
 import { isWeakCode } from '@portal/domain'
 import type { RandomBelow } from '../bytes/random.ts'
 
-/** The most candidates; each costs a hash, and some a query. */
+/** The largest number of candidates; each costs a hash, and some a query. */
 const triesAtMost = 500
-/** The size of the first batch, of which usually one is free. */
+/** The size of the first batch of candidates, of which usually one is free. */
 const firstBatch = 3
 const batch = 20
 

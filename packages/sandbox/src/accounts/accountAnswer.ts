@@ -79,7 +79,7 @@ export async function accountDetails(store: Store, facts: AccountFacts, now: num
     Devices: await devicesOf(store, id, now),
     Invoices: await invoicesOf(store, id, properties[0]?.time_zone ?? 'UTC', { now, limit: invoicesShown }),
     Notes: notes.map((note) => ({ ID: note.id, Text: note.text, By: note.by_name, At: toIso(note.at) })),
-    // Operators aren't limited by the account's state.
+    // The account's state doesn't limit operators.
     Stops: {
       People: mayEnter.filter((user) => !isOperator(user)).length, Codes: await activeCodes(store, id), Invites: await countValidInvites(store, { accountId: id }, now),
       CallGroups: (await callGroupsOf(store, id).execute()).length,
@@ -102,7 +102,7 @@ async function activeCodes(store: Store, accountId: number): Promise<number> {
   return codes
 }
 
-/** The sort key of accounts. `at`: time of the last event; null: none. */
+/** The facts about an account by which the list of accounts is sorted. `at`: time of the last event; null without one. */
 export interface AccountFacts {
   id: number
   name: string
@@ -114,12 +114,12 @@ export interface AccountFacts {
   lockdowns: number
   /** Doors that a lockdown keeps shut at this moment. */
   locked: number
-  /** The current step of a house's set-up, from 1; null: no set-up. */
+  /** The current step of a house's set-up, counted from 1; null without a set-up. */
   setUpStep: number | null
   at: number | null
-  /** Where it happened; empty for a change in the portal. */
+  /** The door of the last event; empty for a change in the portal. */
   door: string
-  /** When the operator worked there last; null: never. */
+  /** When the operator last worked in the account; null if never. */
   workedAt: number | null
 }
 

@@ -10,7 +10,7 @@ type Wanted = RequestOf<(typeof endpoints)['getAccounts']>
 type Filter = Pick<Wanted, 'searchText' | 'State' | 'Billing' | 'TenantType'>
 
 interface Operator {
-  /** The operator whose recent accounts can be the order. */
+  /** The operator whose recent accounts come first in the order by recent work. */
   operatorId: number
   now: number
 }
@@ -34,7 +34,7 @@ export async function findAccounts(store: Store, { page, count, sort, ...filter 
   }
 }
 
-/** The ids of all matching accounts, by name. */
+/** The ids of all matching accounts, sorted by name. */
 export async function namedAccounts(store: Store, filter: Filter, now: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select accounts.id from accounts
     where ${await whereOf(store, filter, now)} order by accounts.sort_name, accounts.id`.execute(store)
@@ -46,7 +46,7 @@ interface Order {
   by: readonly RawBuilder<unknown>[]
 }
 
-/** The time of an account's last event: a save, or an entry. */
+/** The time of an account's last event, which is a save or an entry. */
 const lastActivity = sql`coalesce((select max(at) from (
     select (select at from changes where changes.account_id = accounts.id and is_open = 0 order by at desc limit 1) as at
     union all select (select at from gate_events where gate_events.property_id = properties.id order by at desc limit 1) from properties where properties.account_id = accounts.id
@@ -84,7 +84,7 @@ const isOffline = sql`accounts.id in (select properties.account_id from controll
   inner join ports on ports.id = port_modules.port_id inner join properties on properties.id = ports.property_id where controllers.lost is not null)`
 const isSettingUp = sql`accounts.id in (select account_id from users where is_single_family = 1 and removed_at is null)`
 
-/** The domain's `accountState` in SQL, problems first; accounts.test.ts compares both. */
+/** The domain's `accountState` in SQL, problems first; accounts.test.ts compares the two. */
 function isInState(state: AccountState): RawBuilder<boolean> {
   const ladder: readonly (readonly [AccountState, RawBuilder<unknown>])[] = [['inactive', sql`accounts.is_active = 0`], ['lockdown', isLockedDown], ['offline', isOffline], ['settingUp', isSettingUp]]
   const step = ladder.findIndex(([name]) => name === state)
@@ -93,7 +93,7 @@ function isInState(state: AccountState): RawBuilder<boolean> {
   return sql.join<boolean>([...before, ...(own ? [own[1]] : [])], sql` and `)
 }
 
-/** The date at the account's first property, as SQL. */
+/** Today's date at an account's first property, as SQL. */
 async function todayAt(store: Store, now: number): Promise<RawBuilder<string>> {
   const zones = await store.selectFrom('properties').select('time_zone').distinct().execute()
   const dates = ['UTC', ...zones.map(({ time_zone: zone }) => zone)].map((zone) => sql`when ${zone} then ${localDateAt(zone, now)}`)
@@ -102,7 +102,7 @@ async function todayAt(store: Store, now: number): Promise<RawBuilder<string>> {
 
 const ranks: Record<BillingState, number | null> = { overdue: 3, processing: 2, open: 1, paid: null, none: null }
 
-/** The domain's `billingState` in SQL, of `toInvoice` and `invoiceState`: a payment can be repeated only after a failed one. */
+/** The domain's `billingState` in SQL, computed like `toInvoice` and `invoiceState`: a payment can be repeated only after a failed one. */
 function stands(state: BillingState, today: RawBuilder<string>, now: number): RawBuilder<boolean> {
   const hasAny = sql`exists (select 1 from invoices where invoices.account_id = accounts.id and is_draft = 0)`
   if (state === 'none') return sql<boolean>`not ${hasAny}`
@@ -113,7 +113,7 @@ function stands(state: BillingState, today: RawBuilder<string>, now: number): Ra
   return state === 'paid' ? sql<boolean>`${hasAny} and ${worst} is null` : sql<boolean>`${worst} = ${ranks[state]}`
 }
 
-/** Searches a part of the name or an address, the number, or the whole email address of a user of the account. */
+/** Finds accounts by a part of the name or an address, by number, or by the whole email address of one of their users. */
 function isFound(text: string): RawBuilder<boolean> {
   const number = /^\d{1,15}$/.test(text) ? [sql<boolean>`accounts.id = ${Number(text)}`] : []
   const address = text.includes('@') ? [sql<boolean>`exists (select 1 from users where users.account_id = accounts.id and users.removed_at is null and users.email = ${text.toLowerCase()})`] : []

@@ -5,7 +5,7 @@ import type { AlertRulesTable } from '../store/alertSchema.ts'
 import type { Store } from '../store/openStore.ts'
 import type { Database } from '../store/schema.ts'
 
-/** A rule of the store as the domain reads it. */
+/** A stored alert rule in the shape that the domain reads. */
 export function toAlertRule(row: Pick<AlertRulesTable, 'cause' | 'places' | 'minutes' | 'count' | 'again' | 'recipients' | 'ways' | 'quiet_start' | 'quiet_end'>): AlertRule {
   const { cause, places, minutes, count, again, recipients, ways, quiet_start: start, quiet_end: end } = row
   return {
@@ -21,14 +21,14 @@ export function alertRuleColumns({ cause, at, minutes, count, again, to, ways, q
   }
 }
 
-/** A rule of the account; 404 for any other id. */
+/** Finds an alert rule of the account; 404 for any other id. */
 export async function findAlertRule(store: Store, accountId: number, id: number, field = 'ID'): Promise<AlertRulesTable> {
   const row = await store.selectFrom('alert_rules').selectAll().where('id', '=', id).where('account_id', '=', accountId).executeTakeFirst()
   if (!row) throw notFound('alert', field)
   return row
 }
 
-/** Gives a new account the rules with which each begins. */
+/** Gives a new account its first alert rules. */
 export async function addFirstAlertRules(trx: Store, accountId: number, now: number): Promise<void> {
   await trx.insertInto('alert_settings').values({ account_id: accountId, is_on: 1, checked_at: now }).execute()
   const rows = firstAlertRules.map((rule): Insertable<Database['alert_rules']> => ({ ...alertRuleColumns(rule), account_id: accountId, is_on: 1, since: now }))

@@ -5,13 +5,13 @@ import { endingCodes, endingInvites, unpaidInvoices } from '../gate/attentionFac
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 
-/** A fact as its alert keeps it. */
+/** A fact with what its alert stores about it. */
 export interface KeptFact extends AlertFact {
   propertyId: number
-  /** Its door; null for any other subject. */
+  /** The id of the fact's door; null for any other subject. */
   portId: string | null
   name: string
-  /** The fact has already ended. */
+  /** Whether the fact has already ended. */
   isOver?: boolean
 }
 
@@ -22,7 +22,7 @@ export interface AlertProperty {
   time_zone: string
 }
 
-/** What a check of an account's rules needs. */
+/** The account and the times that a check of its rules needs. */
 export interface AlertLook {
   accountId: number
   properties: readonly AlertProperty[]
@@ -38,14 +38,14 @@ export const toldAsForcedBy = (rules: readonly AlertRule[]) => (portId: string) 
 
 interface FoundFacts {
   facts: KeptFact[]
-  /** The doors about which nothing is known now. */
+  /** The doors whose state is not known now. */
   unknown?: ReadonlySet<string>
 }
 
 const minute = 60_000
-/** Milliseconds after which a refusal at a door is old news. */
+/** Milliseconds after which a refusal at a door is too old for an alert. */
 const newsFor = 1440 * minute
-/** The most entry methods or invites that one check reads. */
+/** The largest number of entry methods or invites that one check reads. */
 const mostEnding = 500
 
 /** Reads the facts of each cause once for all rules of an account, from the tables that the dashboard reads. */
@@ -125,7 +125,7 @@ async function refusals(store: Store, { properties, now, checkedAt }: AlertLook,
   })
 }
 
-/** Lockdowns that run, or that began and ended since the last check. Drills are left out. */
+/** Lockdowns that are running, or that began and ended since the last check. Drills are left out. */
 async function lockdowns(store: Store, { accountId, checkedAt }: AlertLook): Promise<KeptFact[]> {
   const rows = await store.selectFrom('lockdowns').select(['id', 'reason', 'property_id', 'started_at', 'ended_at']).where('account_id', '=', accountId).where('is_drill', '=', 0)
     .where((where) => where.or([where('ended_at', 'is', null), where('started_at', '>=', checkedAt)])).execute()

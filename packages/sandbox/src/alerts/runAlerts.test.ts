@@ -24,12 +24,12 @@ async function openAlerts(given: Partial<Rule> = {}) {
   return {
     ...bench, ID, dana,
     report: async (reports: string, at = door) => expect((await bench.post('doors', { door: at, reports })).status).toBe(200),
-    /** Two checks at once, and one more after them. */
+    /** Runs two checks at once, and one more after them. */
     async look(passes = 0) {
       time.now += passes
       await Promise.all([runAlerts(services as never), runAlerts(services as never)])
       await runAlerts(services as never)
-      // A session ends after hours without a call.
+      // The user's session would end after hours without a call.
       if (passes >= hour) await bench.signIn()
     },
     told: async () => { return (await bench.outbox()).toSorted((one, other) => one.id - other.id).slice(before).map(({ subject, to }) => [subject, to]) },
@@ -141,7 +141,7 @@ test('text messages wait until quiet hours end, and a newer one replaces one tha
   const [rule] = (await client.getAlertRules()).Rules
   if (!rule) throw new Error('No rule.')
   await client.saveAlertRule({ ID: rule.ID, Cause: 'leftOpen', At: [door], Minutes: 5, Count: 1, Again: null, To: [dana], Ways: ['email', 'text', 'portal'], Quiet: { Start: 1320, End: 420 }, IsOn: true })
-  // Saturday, 10:15 AM; 11 PM is quiet.
+  // It is Saturday, 10:15 AM; at 11 PM, quiet hours have begun.
   time.now += 12 * hour + 45 * minute
   await signIn()
   await report('leftOpen')

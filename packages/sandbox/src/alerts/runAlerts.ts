@@ -35,7 +35,7 @@ export async function runAlerts(services: Running, accountId?: number): Promise<
 async function checkAlerts({ store, clock, baseUrl }: Running, accountId: number): Promise<void> {
   await inTransaction(store, async (trx) => {
     const now = clock.now()
-    // Another process may have checked them meanwhile.
+    // Another process may have checked the account's rules meanwhile.
     if (!(await alertsToCheck(trx, now, accountId).executeTakeFirst())) return
     const { checked_at: checkedAt } = await trx.selectFrom('alert_settings').select('checked_at').where('account_id', '=', accountId).executeTakeFirstOrThrow()
     await lookAtRules(trx, { accountId, now, checkedAt, baseUrl })
@@ -43,7 +43,7 @@ async function checkAlerts({ store, clock, baseUrl }: Running, accountId: number
   }, { line: `alerts of account ${accountId}` })
 }
 
-/** Tells what the rules of an account say of this moment. Inside a transaction. */
+/** Sends the alerts that an account's rules require now. Inside a transaction. */
 export async function lookAtRules(trx: Store, { accountId, now, checkedAt, baseUrl }: { accountId: number; now: number; checkedAt: number; baseUrl: string }): Promise<void> {
   const rows = await trx.selectFrom('alert_rules').selectAll().where('account_id', '=', accountId).where('is_on', '=', 1).orderBy('id').execute()
   const properties = await trx.selectFrom('properties').select(['id', 'name', 'address', 'time_zone']).where('account_id', '=', accountId).orderBy('id').execute()

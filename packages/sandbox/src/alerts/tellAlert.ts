@@ -12,7 +12,7 @@ import type { AlertProperty } from './readAlertFacts.ts'
 
 export type AlertRecipient = Pick<UsersTable, 'id' | 'account_id' | 'name' | 'email' | 'username' | 'phone' | 'language' | 'role' | 'user_type_id' | 'is_user_admin' | 'is_kits_admin' | 'is_billing_admin'>
 
-/** An alert with what its messages name. */
+/** An alert with the names that its messages contain. */
 export interface TellingOf {
   alert: AlertsTable
   rule: AlertRule
@@ -36,7 +36,7 @@ export async function findRecipient(store: Store, id: number): Promise<AlertReci
   return store.selectFrom('users').select(recipientColumns).where('id', '=', id).executeTakeFirstOrThrow()
 }
 
-/** Tells everyone of a rule, by each of its ways. Inside the transaction that keeps the alert. */
+/** Sends an alert to all recipients of its rule, in each way that the rule has. Inside the transaction that saves the alert. */
 export async function tellAlert(trx: Store, of: TellingOf, kind: AlertMessageKind, now: number): Promise<void> {
   const { alert, rule } = of
   const muted = await trx.selectFrom('alert_mutes').select('user_id').where('rule_id', '=', alert.rule_id).where('until_at', '>', now).execute()
@@ -44,11 +44,11 @@ export async function tellAlert(trx: Store, of: TellingOf, kind: AlertMessageKin
     const isMuted = muted.some(({ user_id: id }) => id === user.id)
     for (const way of rule.ways) {
       const missing = way === 'email' && mailAddress(user) === '' ? 'noEmail' : way === 'text' && user.phone === '' ? 'noPhone' : null
-      // A rule for all administrators is for those who can be reached.
+      // A rule for all administrators skips administrators without an address.
       if (missing !== null && rule.to === null) continue
       const dueAt = way === 'text' ? textTime(rule.quiet, of.property.time_zone, now) : now
       const state: AlertMessageState = missing ?? (isMuted ? 'muted' : dueAt > now ? 'waits' : 'sent')
-      // A newer text message replaces one that waits.
+      // A newer text message replaces a waiting one.
       if (way === 'text') await trx.deleteFrom('alert_messages').where('alert_id', '=', alert.id).where('user_id', '=', user.id).where('state', '=', 'waits').execute()
       const message = { alert_id: alert.id, kind, at: now, user_id: user.id, user_name: user.name, way, state, due_at: state === 'waits' ? dueAt : null }
       await trx.insertInto('alert_messages').values(message).execute()
@@ -80,7 +80,7 @@ interface Sending {
   now: number
 }
 
-/** Sends a mail or text message. A notification is its row, which the portal reads. */
+/** Sends a mail or text message. A notification in the portal needs no sending: the portal reads its row. */
 export async function send(trx: Store, { alert, rule, property, baseUrl, isTest = false }: TellingOf, { user, way, kind, now }: Sending): Promise<void> {
   if (way === 'portal') return
   const language = user.language ?? 'en'
@@ -93,7 +93,7 @@ export async function send(trx: Store, { alert, rule, property, baseUrl, isTest 
   await sendMail(trx, { ...text, accountId: user.account_id, to: way === 'email' ? mailAddress(user) : user.phone, sentAt: now })
 }
 
-/** The names of a rule's doors or controllers, in their order. */
+/** The names of a rule's doors or controllers, in the rule's order. */
 export async function placeNames(store: Store, { at, cause }: AlertRule): Promise<string[]> {
   if (at === null) return []
   const named = alertTraits[cause].at === 'controllers'

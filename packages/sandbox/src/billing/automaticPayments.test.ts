@@ -6,7 +6,7 @@ import { runAutomaticPayments } from './automaticPayments.ts'
 
 type Bench = Awaited<ReturnType<typeof openBilling>>
 
-/** Advances the clock and runs the work twice at once, as two processes or a restart would. */
+/** Advances the clock, then runs the payments twice at the same time, as two processes would. */
 async function advance(bench: Bench, by: number): Promise<void> {
   bench.time.now += by
   const { store, clock } = bench.sandbox

@@ -28,12 +28,12 @@ export async function runAutomaticPayments(services: Running, accountId?: number
     inTransaction(store, (trx) => payWhenDue(trx, services, account_id, id), { author: automatic(clock.now()) }))
 }
 
-/** The invoices to charge or to follow at `now`. */
+/** The invoices to charge, or whose payments to follow, at `now`. */
 export function paymentsDue(store: Store, now: number, accountId: AccountScope) {
   return store.selectFrom('invoices').select(['id', 'account_id', 'charge_at']).where('charge_at', '<=', now).where(ofAccount('account_id', accountId)).orderBy('charge_at')
 }
 
-/** Plans the automatic payment of every open invoice of an account, or none. */
+/** Plans the automatic payment of every open invoice of an account, or removes the plan. */
 export async function planPayments(store: Store, { account_id, timeZone, now }: ChargedAccount, isOn: boolean): Promise<void> {
   const unpaid = isOn ? await readInvoices(store, account_id, { unpaidAt: now }) : []
   await store.updateTable('invoices').set({ charge_at: null }).where('account_id', '=', account_id).where('charge_at', 'is not', null).execute()
@@ -49,7 +49,7 @@ interface PaidAccount extends ChargedAccount {
 
 async function payWhenDue(trx: Store, { clock, limits, baseUrl }: Running, accountId: number, invoiceId: number): Promise<void> {
   const now = clock.now()
-  // Another process may have been first.
+  // Another process may have charged the invoice first.
   const planned = await paymentsDue(trx, now, accountId).where('id', '=', invoiceId).executeTakeFirst()
   const [record] = await readInvoices(trx, accountId, { id: invoiceId })
   if (!planned || !record) return
@@ -75,7 +75,7 @@ async function payWhenDue(trx: Store, { clock, limits, baseUrl }: Running, accou
   return planNext(trx, invoiceId, outcome.settles_at)
 }
 
-/** Charges by the default method. What the method refuses is kept as a failed payment. */
+/** Charges an invoice by the default payment method. A refusal is saved as a failed payment. */
 async function tryCharge(trx: Store, account: PaidAccount, limits: Running['limits'], record: InvoiceRecord): Promise<PaymentsTable> {
   const { method } = await methodsOf(trx, account)
   const refused = (problem: Sentence): PaymentSource & Pick<PaymentsTable, 'method' | 'is_automatic'> =>
@@ -89,7 +89,7 @@ async function tryCharge(trx: Store, account: PaidAccount, limits: Running['limi
   }
 }
 
-/** Plans the next try and mails what happened. */
+/** Plans the next attempt to charge an invoice, and mails what happened. */
 async function failed(trx: Store, account: PaidAccount, record: InvoiceRecord, problem: string, portal: string): Promise<void> {
   const { total: failedTries } = await trx.selectFrom('payments').select(({ fn }) => fn.countAll<number>().as('total')).where('invoice_id', '=', record.id).where('is_automatic', '=', 1).executeTakeFirstOrThrow()
   const { timeZone, now, language } = account
@@ -110,7 +110,7 @@ async function planNext(store: Store, id: number, charge_at: number | null): Pro
   await store.updateTable('invoices').set({ charge_at }).where('id', '=', id).execute()
 }
 
-/** The account with the language of the user who gets its mails. */
+/** An account with the language of the user who gets its mails. */
 async function paidAccount(trx: Store, accountId: number, now: number): Promise<PaidAccount> {
   const row = await trx.selectFrom('billing_accounts').innerJoin('accounts', 'accounts.id', 'billing_accounts.account_id')
     .select(['account_id', 'gateway', 'is_automatic', 'email', 'accounts.name']).where('account_id', '=', accountId).executeTakeFirstOrThrow()

@@ -9,7 +9,7 @@ export const ines = 'billing@whisperingpines.example'
 export const tomas = 'billing@juniperlofts.example'
 export const grace = 'billing@cedarrow.example'
 
-/** The token that the hosted fields make of a test card. */
+/** The token that the gateway's hosted form returns for a test card. */
 export function cardToken(outcome: CardOutcome = 'ok', changes: object = {}): string {
   const card = { kind: 'card', id: randomToken(16), last4: '4444', name: 'Ines Okafor', brand: 'mastercard', month: 12, year: 2029 }
   return tokenOf({ ...card, outcome, ...changes })
@@ -51,7 +51,7 @@ export async function openBilling(username = ines, options: Parameters<typeof op
     return invoice
   }
 
-  /** Moves the clock and signs the user in again, because the session has expired. */
+  /** Moves the clock, then signs the user in again, because the session has expired. */
   async function later(milliseconds: number) {
     await sandbox.clock.moveBy(milliseconds)
     await bench.signIn(username)

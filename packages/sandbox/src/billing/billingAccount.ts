@@ -5,7 +5,7 @@ import type { SignedInUser } from '../people/signedInUser.ts'
 import type { BillingAccountsTable } from '../store/billingSchema.ts'
 import type { Store } from '../store/openStore.ts'
 
-/** The account that a billing administrator's call is about, with the present date at its property. */
+/** The account that a billing administrator's call is about, with today's date at its property. */
 export interface BilledAccount extends BillingAccountsTable {
   name: string
   isActive: boolean
@@ -27,7 +27,7 @@ interface Asking {
 }
 
 /**
- * Billing is about the user's own account: the id of another account is answered like an id that does not exist (404 `NOT_FOUND`).
+ * Refuses the id of any account but the user's own like an unknown id (404 `NOT_FOUND`), because users only see their own billing.
  * `accountId` is the id in the request, if it has one.
  */
 export async function billingAccount(call: Asking, accountId?: number | string): Promise<BilledAccount> {

@@ -10,7 +10,7 @@ import { chargeBank, chargeCard, type PaymentSource, readBank, readCard, toGatew
 
 export type ChargedAccount = Pick<BilledAccount, 'account_id' | 'gateway' | 'timeZone' | 'now' | 'today'>
 
-/** The account's ways to pay; `method` is the default one, Invoice if nothing usable is on file. */
+/** The account's payment methods. `method` is the default one, or Invoice if nothing usable is on file. */
 export async function methodsOf(store: Store, account: ChargedAccount) {
   const [card, bank] = [await readCard(store, account.account_id), await readBank(store, account.account_id)]
   const info = toCardInfo(toGatewayCard(account, card))
@@ -20,13 +20,13 @@ export async function methodsOf(store: Store, account: ChargedAccount) {
   return { hasCard: card !== null, hasBank: bank !== null, isBankVerified, method }
 }
 
-/** Charges an invoice by a method. Throws the refusal of the card or the bank. */
+/** Charges an invoice by a payment method. Throws the refusal of the card or the bank. */
 export async function charge(store: Store, account: ChargedAccount, limits: Limits, record: InvoiceRecord, method: PaymentsTable['method'], isAutomatic: boolean): Promise<PaymentsTable> {
   const source = await (method === PaymentMethodKind.credit_card ? chargeCard : chargeBank)(store, account, limits)
   return keepPayment(store, account, record, { method, ...source, is_automatic: Number(isAutomatic) })
 }
 
-/** Records an attempt to pay. */
+/** Saves an attempt to pay. */
 export async function keepPayment(store: Store, { now }: ChargedAccount, record: InvoiceRecord, attempt: PaymentSource & Pick<PaymentsTable, 'method' | 'is_automatic'>): Promise<PaymentsTable> {
   const payment = {
     id: `ch_${randomToken(12)}`,

@@ -7,7 +7,7 @@ type Month = ResponseOf<typeof endpoints.getInvoiceMonths>['Months'][number]
 
 const monthsShown = 12
 
-/** What an account's invoices of the last twelve months are made of; drafts aren't counted. `kinds`: the ids of their charge types. */
+/** The sums of an account's invoices of the last twelve months; drafts aren't counted. `kinds`: the ids of their charge types. */
 export async function invoiceMonths(store: Store, accountId: number, timeZone: string, now: number): Promise<{ kinds: number[]; months: Month[] }> {
   const today = localDateAt(timeZone, now)
   const firsts = Array.from({ length: monthsShown }, (_, month) => firstOfMonth(today, month - monthsShown + 1))

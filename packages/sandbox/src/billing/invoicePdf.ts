@@ -6,7 +6,7 @@ import { invoiceWordsIn } from '../words/invoiceWords.ts'
 import type { Language } from '../words/language.ts'
 import { type InvoiceDetails, invoiceFacts } from './invoiceDetails.ts'
 
-/** Measures in points; the paper is US Letter. */
+/** The measures of a page in points; the paper is US Letter. */
 const page = { width: 612, height: 792, margin: 54 }
 const right = page.width - page.margin
 /** Left or right edges of the columns. */
@@ -15,10 +15,7 @@ const size = 10
 const lineHeight = 15
 const footSize = 8
 
-/**
- * The invoice as a PDF, with the letters of any name and the dates of the property's clock. The PDF library and its fonts are loaded with the
- * first invoice.
- */
+/** An invoice as a PDF, with the letters of any name and dates in the property's time zone. The PDF library and its fonts are loaded with the first invoice. */
 export async function invoicePdf(invoice: InvoiceDetails, timeZone: string, readFont: ReadFont, language: Language = 'en'): Promise<Uint8Array<ArrayBuffer>> {
   const { PDFDocument, rgb } = await import('@cantoo/pdf-lib')
   const document = await PDFDocument.create()
@@ -86,9 +83,9 @@ function totalsOf(invoice: InvoiceDetails, language: Language): { label: string;
 
 interface Piece {
   text: string
-  /** Where the text begins; the left margin if omitted. */
+  /** The position at which the text begins; the left margin if omitted. */
   x?: number
-  /** Where the text ends; for numbers, which are aligned at their end. */
+  /** The position at which the text ends; for numbers, which are right-aligned. */
   end?: number
   size?: number
   isBold?: boolean
@@ -96,7 +93,7 @@ interface Piece {
 
 type Rule = Pick<NonNullable<Parameters<PDFPage['drawLine']>[0]>, 'thickness' | 'color'>
 
-/** Writes from the top of a page to its foot, and goes on at the next. */
+/** Writes text from the top of a page to its bottom, and continues on the next page. */
 function createPen(writer: PdfWriter, addPage: () => PDFPage, ruleStyle: Rule) {
   const sheets: { sheet: PDFPage; texts: PdfText[] }[] = []
   let y = 0
@@ -124,7 +121,7 @@ function createPen(writer: PdfWriter, addPage: () => PDFPage, ruleStyle: Rule) {
       for (const piece of pieces) put(piece)
       y -= height
     },
-    /** A wrapped text, with others beside its first line. */
+    /** Writes a wrapped text, with other texts beside its first line. */
     wrapped(text: string, pieces: readonly Piece[], { x, until }: { x: number; until: number }, onNewPage?: () => void) {
       const lines = wrapText(writer, text, { size, width: until - x })
       makeRoom(lines.length, onNewPage)
@@ -137,7 +134,7 @@ function createPen(writer: PdfWriter, addPage: () => PDFPage, ruleStyle: Rule) {
       sheets.at(-1)?.sheet.drawLine({ start: { x: page.margin, y: height }, end: { x: right, y: height }, ...ruleStyle })
       y -= 6
     },
-    /** Writes the pages, each with its foot. */
+    /** Writes the pages, each with its footer. */
     finish(foot: (number: number, of: number) => string) {
       for (const [index, { sheet, texts }] of sheets.entries()) {
         const text = foot(index + 1, sheets.length)

@@ -16,12 +16,12 @@ export interface InvoiceRecord extends InvoicesTable {
 }
 
 interface WantedInvoices {
-  /** Drafts too, which customers do not see. */
+  /** Whether to include drafts, which customers do not see. */
   withDrafts?: boolean
   id?: number
-  /** Only the newest. */
+  /** The largest number of invoices to read; the newest are read. */
   limit?: number
-  /** Only invoices not known to be paid now: all open ones, and a few others. */
+  /** Leaves out most invoices that are paid at this time: reads all open ones, and a few others. */
   unpaidAt?: number
 }
 
@@ -67,14 +67,14 @@ export async function readInvoice(store: Store, accountId: number, id: number | 
 
 export type PaymentState = 'none' | 'running' | 'succeeded' | 'failed'
 
-/** The state of a payment at `now`: a running payment ends by time alone. */
+/** The state of a payment at `now`: a running payment ends as time passes, without another save. */
 export function paymentState(payment: Payment | null, now: number): PaymentState {
   if (!payment) return 'none'
   if (payment.settles_at === null || now < payment.settles_at) return 'running'
   return payment.problem === '' ? 'succeeded' : 'failed'
 }
 
-/** The invoice in the contract's shape, at one instant. */
+/** An invoice in the contract's shape, as it is at `now`. */
 export function toInvoice(record: InvoiceRecord, now: number) {
   const { lastPayment } = record
   const state = paymentState(lastPayment, now)

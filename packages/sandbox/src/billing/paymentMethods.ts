@@ -24,7 +24,7 @@ const legacyBrands: Readonly<Record<string, string>> = {
   visa: 'Visa', mastercard: 'MasterCard', amex: 'American Express', discover: 'Discover', diners: 'Diners Club', jcb: 'JCB', unionpay: 'UnionPay',
 }
 
-/** The card in the fields of the account's gateway, and with the gateway's name for the brand. */
+/** A card in the fields of the account's gateway, with the gateway's name for the brand. */
 export function toGatewayCard({ gateway }: Pick<BilledAccount, 'gateway'>, card: Card | null): ResponseOf<typeof endpoints.getCardInfo> {
   if (gateway === 1) {
     if (!card) return { PaymentGatewayType: 1, PaymentMethod: null }
@@ -36,7 +36,7 @@ export function toGatewayCard({ gateway }: Pick<BilledAccount, 'gateway'>, card:
   return { PaymentGatewayType: 2, Card: { id, name, brand: legacyBrands[brand] ?? brand, exp_month, exp_year, last4 } }
 }
 
-/** The card as an invoice names it: `Visa 4242`. */
+/** A card's name on an invoice: `Visa 4242`. */
 export function sayCard({ brand, last4 }: Pick<Card, 'brand' | 'last4'>): string {
   return `${legacyBrands[brand] ?? 'Card'} ${last4}`
 }
@@ -55,7 +55,7 @@ export function bankState(bank: Bank, { now, today }: Pick<BilledAccount, 'now' 
   return bank.outcome === 'depositsFail' ? 'failed' : 'arrived'
 }
 
-/** The field names are those of specification §3 "Bank info as received". */
+/** A bank account in the fields of specification §3 "Bank info as received". */
 export function toReceivedBank(bank: Bank, account: BilledAccount) {
   return {
     account_holder_type: bank.holder_type,
@@ -92,7 +92,7 @@ export async function chargeCard(store: Store, account: Pick<BilledAccount, 'acc
   return { paid_with: sayCard(card), settles_at: account.now + limits.cardPayment, problem: '' }
 }
 
-/** The problems that a bank reports days later; `highestRisk` and `weeklyLimit` are refused at once. */
+/** The problems that a bank reports days after a payment; `highestRisk` and `weeklyLimit` are refused at once. */
 const laterProblems: Partial<Record<BankOutcome, string>> = {
   closed: 'The bank account is closed.',
   noAccount: 'The bank found no such account.',

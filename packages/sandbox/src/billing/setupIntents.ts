@@ -13,7 +13,7 @@ type SetupIntent = SetupIntentsTable
 export const setupIntentInvalid = () =>
   new Refusal(400, 'SETUP_INTENT_INVALID', 'These payment details were not confirmed, or were used before. Please enter them again.')
 
-/** Creates an open SetupIntent of the account. The secret is given out once and stored as a hash. */
+/** Creates an open SetupIntent of the account. Its secret is returned once and stored as a hash. */
 export async function openSetupIntent(store: Store, { account_id, now }: BilledAccount) {
   const id = `seti_${randomToken(12)}`
   const secret = `${id}_secret_${randomToken(18)}`
@@ -42,7 +42,7 @@ export async function confirmSetupIntent({ store, clock }: Services, clientSecre
     if (!intent) throw setupIntentInvalid()
     if (intent.status === 'confirmed' && confirmedBy(intent)?.id === details.id) return { id: intent.id }
     if (intent.status !== 'open') throw setupIntentInvalid()
-    // A card's last month ends in the cardholder's own zone, which the gateway does not know: it takes UTC.
+    // The gateway does not know the cardholder's time zone, so a card's last month ends in UTC.
     if (details.kind === 'card') requireGoodCard(details, localDateAt('UTC', clock.now()))
     await spendPaymentToken(trx, details.id, clock.now())
     await trx.updateTable('setup_intents').set({ status: 'confirmed', details: JSON.stringify(details) }).where('id', '=', intent.id).execute()
@@ -50,7 +50,7 @@ export async function confirmSetupIntent({ store, clock }: Services, clientSecre
   })
 }
 
-/** Marks a confirmed SetupIntent as saved and returns its details. A SetupIntent that is already saved gets the same answer again. */
+/** Marks a confirmed SetupIntent as saved and returns its details. For a SetupIntent that is already saved, the answer is the same. */
 export async function takeSetupIntent<Kind extends 'card' | 'bank'>(
   store: Store,
   accountId: number,

@@ -1,6 +1,6 @@
 const encoder = new TextEncoder()
 
-/** The text in UTF-8. */
+/** The bytes of a text in UTF-8. */
 export function toBytes(text: string): Uint8Array<ArrayBuffer> {
   return encoder.encode(text)
 }
@@ -9,7 +9,7 @@ export function randomBytes(length: number): Uint8Array<ArrayBuffer> {
   return crypto.getRandomValues(new Uint8Array(length))
 }
 
-/** Base64 with the standard alphabet, padded. */
+/** Bytes as base64 with the standard alphabet, padded. */
 export function toBase64(bytes: Uint8Array): string {
   let binary = ''
   for (const byte of bytes) binary += String.fromCharCode(byte)
@@ -20,7 +20,7 @@ export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
 }
 
-/** Base64 with the URL alphabet, unpadded. */
+/** Bytes as base64 with the URL alphabet, unpadded. */
 export function toBase64Url(bytes: Uint8Array): string {
   return toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
@@ -31,7 +31,7 @@ export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
 
 const base32Alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** RFC 4648 base32 without padding; capitals and digits keep a QR code small. */
+/** Bytes as RFC 4648 base32 without padding; capitals and digits keep a QR code small. */
 export function toBase32(bytes: Uint8Array): string {
   let text = ''
   let held = 0
@@ -48,7 +48,7 @@ export function toBase32(bytes: Uint8Array): string {
   return bits > 0 ? text + base32Alphabet.charAt((held << (5 - bits)) & 31) : text
 }
 
-/** Constant time for equal lengths. */
+/** Whether two byte sequences are equal, compared in constant time for equal lengths. */
 export function equalBytes(left: Uint8Array, right: Uint8Array): boolean {
   if (left.length !== right.length) return false
   let difference = 0

@@ -5,11 +5,11 @@ const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 export interface Bitmap {
   width: number
   height: number
-  /** Whether the pixel is black; all others are white. */
+  /** Whether a pixel is black; all others are white. */
   isBlack(x: number, y: number): boolean
 }
 
-/** A one-bit greyscale PNG, made without a canvas so that every host draws the same. */
+/** A one-bit grayscale PNG, made without a canvas so that every host draws the same image. */
 export async function toPng({ width, height, isBlack }: Bitmap): Promise<Uint8Array<ArrayBuffer>> {
   const rowLength = 1 + Math.ceil(width / 8)
   const rows = new Uint8Array(rowLength * height)

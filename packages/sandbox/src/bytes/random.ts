@@ -1,11 +1,11 @@
-/** A whole number from 0 up to but not including `bound`, each as likely as the others. `bound` is at most 2 ** 32. */
+/** A random whole number from 0 up to but not including `bound`, with equal chances. `bound` is at most 2 ** 32. */
 export type RandomBelow = (bound: number) => number
 
 const range = 2 ** 32
 
 /** Cryptographically secure random numbers. */
 export const secureRandomBelow: RandomBelow = (bound) => {
-  // Redraws numbers of the last, incomplete run of `bound`, which would make small results more likely.
+  // Numbers from `fair` on are drawn again, because they would make small results more likely.
   const fair = range - (range % bound)
   for (;;) {
     const [number = 0] = crypto.getRandomValues(new Uint32Array(1))
@@ -13,7 +13,7 @@ export const secureRandomBelow: RandomBelow = (bound) => {
   }
 }
 
-/** The same numbers in every run (Park and Miller's generator). Only for stories, which must look the same every day. */
+/** Random numbers that are the same in every run (Park and Miller's generator). Only for stories, which must look the same every day. */
 export function createFixedRandom(): RandomBelow {
   let state = 20_261_122
   return (bound) => {

@@ -21,7 +21,7 @@ test('a calendar entry is in the reader’s language', () => {
 
 const parse = (text: string) => new ICAL.Component(ICAL.parse(text))
 
-/** The start instants of all occurrences, in the zone that the file itself describes. */
+/** The start instants of all events of a calendar file, in the time zone that the file itself describes. */
 function occurrences(text: string): string[] {
   const calendar = parse(text)
   const zone = calendar.getFirstSubcomponent('vtimezone')

@@ -8,9 +8,9 @@ import { passWordsIn } from '../words/passWords.ts'
 const dayNames: Record<Weekday, string> = { 1: 'MO', 2: 'TU', 3: 'WE', 4: 'TH', 5: 'FR', 6: 'SA', 7: 'SU' }
 
 /**
- * The times of an invite as iCalendar (RFC 5545), without the code. An invite with weekly hours has one event for each pair of hours, in the
- * property's own zone, so that a clock change moves nothing; any other invite is one event in UTC. The UIDs derive from the invite, so that a
- * second import updates the first.
+ * The times of an invite as iCalendar (RFC 5545), without the code. An invite with weekly hours has one event for each pair of start and
+ * end times, in the property's zone, so that clock changes don't move it. Any other invite is one event in UTC. The UIDs derive from the
+ * invite, so that a second import updates the first.
  */
 export function inviteCalendar(invite: InviteRecord, now: number, language: Language = 'en'): string {
   const groups = hoursOf(invite)
@@ -25,12 +25,12 @@ export function inviteCalendar(invite: InviteRecord, now: number, language: Lang
 interface Hours {
   start: number
   end: number
-  /** Minutes. */
+  /** The length of the event in minutes. */
   length: number
   weekdays: Weekday[]
 }
 
-/** The weekly windows, grouped by equal hours. */
+/** An invite's weekly windows, grouped by equal hours. */
 function hoursOf({ weekly }: InviteRecord): Hours[] {
   const groups = new Map<string, Hours>()
   for (const { days, start, end } of toWindows(weekly)) {
@@ -46,7 +46,7 @@ function weeklyEvent(invite: InviteRecord, hours: Hours, start: number, now: num
   const { timeZone } = invite
   const first = firstOccurrence(hours, start, timeZone)
   const days = hours.weekdays.map((weekday) => dayNames[weekday]).join(',')
-  // UNTIL is the last instant that counts, whereas the invite's end is the first instant that does not.
+  // UNTIL is the last included instant, whereas the invite's end is the first excluded one.
   const until = invite.end_at === null ? '' : `;UNTIL=${utcStamp(invite.end_at - 1000)}`
   return event(invite, `${invite.id}-${hours.start}-${hours.end}`, { now, language }, [
     `DTSTART;TZID=${timeZone}:${localStamp(first)}`,
@@ -55,10 +55,7 @@ function weeklyEvent(invite: InviteRecord, hours: Hours, start: number, now: num
   ])
 }
 
-/**
- * The start, in wall-clock minutes since 1970, of the first of these hours that end after the key begins; overnight hours may have begun the
- * day before.
- */
+/** The start of the first event whose hours end after the key begins, in wall-clock minutes since 1970. Overnight hours may have begun the day before. */
 function firstOccurrence({ weekdays, start, length }: Hours, from: number, timeZone: string): number {
   const today = dayNumberAt(timeZone, from)
   for (let day = today - 1; day <= today + 7; day += 1) {
@@ -91,14 +88,14 @@ function event(invite: InviteRecord, uid: string, { now, language }: { now: numb
 }
 
 const oneYear = 366 * 86_400_000
-/** How far clock changes are written out, whatever the end: calendar readers continue the last one, and a far end costs no more. */
+/** For how long clock changes are written, so that a far end costs no more. Calendar programs repeat the last change. */
 const writtenOut = 10 * oneYear
 
 /** A VTIMEZONE (RFC 5545) that is valid from `from` to `until`, at most ten years later: each clock change between them is written out. */
 export function timeZoneLines(timeZone: string, from: number, until: number): string[] {
   const first = startOfDay(timeZone, from, -1)
   const stretches = zoneStretches(timeZone, first - oneYear, Math.min(until, from + writtenOut))
-  // Winter time has the smallest offset. The year before `first` has both offsets, however short the calendar is.
+  // Standard time has the smallest offset. The year before `first` has both offsets, even for a short calendar.
   const standard = Math.min(...stretches.map(({ offset }) => offset))
   const observances = stretches.flatMap(({ start, end, offset }, index) => {
     const before = stretches[index - 1]?.offset ?? offset
@@ -108,7 +105,7 @@ export function timeZoneLines(timeZone: string, from: number, until: number): st
   return ['BEGIN:VTIMEZONE', `TZID:${timeZone}`, ...observances, 'END:VTIMEZONE']
 }
 
-/** The onset is a wall-clock time in the UTC offset before the change. */
+/** One clock change. The onset is a wall-clock time in the UTC offset before the change. */
 function observance(onset: number, before: number, after: number, standard: number): string[] {
   const kind = after > standard ? 'DAYLIGHT' : 'STANDARD'
   const start = utcStamp(onset + before).slice(0, -1)
@@ -121,7 +118,7 @@ function offsetText(offset: number): string {
   return `${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}${two(minutes % 60)}`
 }
 
-/** RFC 5545 TEXT: backslash, semicolon, comma and line ends are escaped, other controls dropped. */
+/** A text as RFC 5545 writes it: backslash, semicolon, comma and line ends are escaped, other control characters dropped. */
 function escapeText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
@@ -146,12 +143,12 @@ function contentLine(line: string): string {
   return `${folded}\r\n`
 }
 
-/** `20261121T143000Z`. */
+/** An instant in UTC, such as `20261121T143000Z`. */
 function utcStamp(instant: number): string {
   return new Date(Math.floor(instant / 1000) * 1000).toISOString().replace('.000', '').replaceAll(/[-:]/g, '')
 }
 
-/** A wall-clock time without zone, from minutes since 1970-01-01 0:00: `20261121T083000`. */
+/** A wall-clock time without zone, such as `20261121T083000`, from minutes since 1970-01-01 0:00. */
 function localStamp(localMinutes: number): string {
   return utcStamp(localMinutes * 60_000).slice(0, -1)
 }

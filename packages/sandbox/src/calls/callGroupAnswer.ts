@@ -10,7 +10,7 @@ export type CallGroupAnswer = ResponseOf<typeof endpoints.getCallGroup>['CallGro
 
 export type CallPersonAnswer = CallGroupAnswer['People'][number]
 
-/** A call group as the viewer reads it. */
+/** A call group as the viewer may read it. */
 export async function callGroupAnswer(store: Store, viewer: Viewer, row: CallGroupRow, now: number): Promise<CallGroupAnswer> {
   const members = await store.selectFrom('call_group_members').selectAll().where('call_group_id', '=', row.id).orderBy('tier').orderBy('position').orderBy('id').execute()
   const numbers = await store.selectFrom('call_group_numbers').selectAll().where('call_group_id', '=', row.id).orderBy('position').orderBy('id').execute()
@@ -39,7 +39,7 @@ export async function callGroupAnswer(store: Store, viewer: Viewer, row: CallGro
   }
 }
 
-/** The users with these ids as call members, in order of the ids. */
+/** The users with these ids as members of a call group, in order of the ids. */
 export async function callPeople(store: Store, viewer: Viewer, ids: readonly number[]): Promise<CallPersonAnswer[]> {
   if (ids.length === 0) return []
   const rows = await store.selectFrom('users').selectAll().where('id', 'in', ids).execute()
@@ -63,12 +63,12 @@ export async function callPeople(store: Store, viewer: Viewer, ids: readonly num
   })
 }
 
-/** Whether a user has a phone for visitor calls that can be dialed. */
+/** Whether a user has a dialable phone number for visitor calls. */
 export function ringsPhone({ watchman_phone_number: phone }: Pick<UsersTable, 'watchman_phone_number'>): boolean {
   return readPhoneNumber(phone) !== null
 }
 
-/** The instant from which a user is no longer called; null while they are. */
+/** The instant from which a user is no longer called; null while they are still called. */
 export function goneSince({ removed_at: removed, valid_until_at: until }: UsersTable): number | null {
   return removed ?? until
 }
@@ -77,7 +77,7 @@ function readQuietHours(stored: string) {
   return toWindowRecords(JSON.parse(stored) as WeekWindow[])
 }
 
-/** Invitations whose link was not used; an expired one waits to be sent again or revoked, and is not counted. */
+/** Invitations whose link was not used yet. An expired one waits to be sent again or revoked, and is not counted. */
 export async function countOpenInvitations(store: Store, groupId: number, now: number): Promise<number> {
   const { total } = await store
     .selectFrom('call_group_invitations')

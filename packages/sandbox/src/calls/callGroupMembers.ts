@@ -2,7 +2,7 @@ import { limits, readPhoneNumber } from '@portal/domain'
 import type { CallGroupMembersTable, CallGroupNumbersTable } from '../store/callSchema.ts'
 import type { Store } from '../store/openStore.ts'
 
-/** A user's memberships in call groups: steps and phone numbers. */
+/** A user's memberships in call groups, as steps and as phone numbers. */
 export interface CallPlaces {
   members: CallGroupMembersTable[]
   numbers: CallGroupNumbersTable[]
@@ -12,8 +12,8 @@ type Group = { id: number; is_video: number }
 type Joining = { id: number; name: string; phone: string }
 
 /**
- * Adds a user to the plan of their new group: a video group's first step with room from `step` on, or a voice group by phone. Without room
- * or phone the plan stays. Inside a transaction.
+ * Adds a user to the plan of their new group: to a video group's first step with room from `step` on, or to a voice group by phone. The
+ * plan stays the same without room or phone. Inside a transaction.
  */
 export async function joinCallGroup(trx: Store, group: Group, user: Joining, tier = 1): Promise<void> {
   if (group.is_video === 0) {
@@ -34,7 +34,7 @@ async function renewPlan(trx: Store, groupIds: readonly number[]): Promise<void>
   if (groupIds.length > 0) await trx.updateTable('call_groups').set(({ eb }) => ({ version: eb('version', '+', 1) })).where('id', 'in', groupIds).execute()
 }
 
-/** Appends a phone number to a voice group, unless it has the number already or is full. */
+/** Appends a phone number to a voice group, unless the group is full or already has the number. */
 export async function addNumber(trx: Store, groupId: number, number: Pick<CallGroupNumbersTable, 'user_id' | 'phone' | 'label'>): Promise<void> {
   const present = await trx.selectFrom('call_group_numbers').selectAll().where('call_group_id', '=', groupId).execute()
   if (present.length >= limits.calls.numbers || present.some(({ phone }) => phone === number.phone)) return
@@ -53,7 +53,7 @@ export async function movePhone(trx: Store, userId: number, phone: string): Prom
   await renewPlan(trx, moved.map(({ call_group_id: id }) => id))
 }
 
-/** A user's memberships in all groups. */
+/** A user's memberships in all call groups. */
 export async function callPlacesOf(store: Store, userId: number): Promise<CallPlaces> {
   return {
     members: await store.selectFrom('call_group_members').selectAll().where('user_id', '=', userId).orderBy('id').execute(),
@@ -61,7 +61,7 @@ export async function callPlacesOf(store: Store, userId: number): Promise<CallPl
   }
 }
 
-/** Removes a user from all plans. Inside a transaction. */
+/** Removes a user from the plans of all call groups. Inside a transaction. */
 export async function leaveCallGroups(trx: Store, userId: number): Promise<void> {
   const { members, numbers } = await callPlacesOf(trx, userId)
   await trx.deleteFrom('call_group_members').where('user_id', '=', userId).execute()
@@ -69,7 +69,7 @@ export async function leaveCallGroups(trx: Store, userId: number): Promise<void>
   await renewPlan(trx, [...members, ...numbers].map(({ call_group_id: id }) => id))
 }
 
-/** Restores a user's memberships in existing groups with room. Inside a transaction. */
+/** Restores a user's memberships in call groups that still exist and have room. Inside a transaction. */
 export async function returnToCallGroups(trx: Store, { members, numbers }: CallPlaces): Promise<void> {
   for (const member of members) {
     const inTier = trx.selectFrom('call_group_members').select('id').where('call_group_id', '=', member.call_group_id).where('tier', '=', member.tier)

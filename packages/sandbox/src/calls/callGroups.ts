@@ -35,7 +35,7 @@ export function managesAll({ user }: Viewer): boolean {
   return mayDo(rightsHolder(user), 'callGroups.edit')
 }
 
-/** Finds a call group that the viewer manages: any of the account for administrators, else their own. 404 for any other. */
+/** Finds a call group that the viewer manages: any group of the account for administrators, otherwise the viewer's own. 404 for any other. */
 export async function findManagedCallGroup(store: Store, viewer: Viewer, id: number): Promise<CallGroupRow> {
   if (!managesAll(viewer) && viewer.user.call_group_id !== id) throw notFound('call group', 'callgroupId')
   return findCallGroup(store, viewer.accountId, id)
@@ -60,10 +60,10 @@ export async function readCallGroupName(trx: Store, scope: { accountId: number; 
   return name
 }
 
-/** Creates an empty call group, last in the directory. Returns the id. Inside a transaction. */
+/** Creates an empty call group at the end of the directory and returns its id. Inside a transaction. */
 export async function makeCallGroup(trx: Store, accountId: number, group: { name: string; propertyId: number; isVideo: boolean }, field: string): Promise<number> {
   const name = await readCallGroupName(trx, { accountId }, group.name, field)
-  // Two queries, because each reads the end of an index; one query for both would read every row.
+  // These are two queries, because each reads the end of an index; one query for both would read every row.
   const { last } = await trx.selectFrom('call_groups').select(({ fn }) => fn.max('id').as('last')).executeTakeFirstOrThrow()
   const { end } = await trx.selectFrom('call_groups').select(({ fn }) => fn.max('position').as('end')).executeTakeFirstOrThrow()
   const id = (last ?? 0) + 1
@@ -73,9 +73,7 @@ export async function makeCallGroup(trx: Store, accountId: number, group: { name
 
 type Chosen = Pick<CallGroupRow, 'id' | 'is_video'> | null
 
-/**
- * The call group that a user gets. Refusals: 404; 400 `VALIDATION` if the user's type manages groups of the other kind.
- */
+/** The call group that a request chose for a user. Refuses an unknown group (404), and a group that the user's type can't manage (400 `VALIDATION`). */
 export async function readChosenGroup(trx: Store, accountId: number, typeId: number, groupId: number | null, field: string): Promise<Chosen> {
   const group = groupId === null ? null : await findCallGroup(trx, accountId, groupId, field)
   if (group && managesCallGroup(typeId) && (group.is_video === 1) !== (typeId === UserType.CallGroupManager)) {
@@ -84,7 +82,7 @@ export async function readChosenGroup(trx: Store, accountId: number, typeId: num
   return group
 }
 
-/** The call groups for managers of video groups and of voice groups. */
+/** The call groups that a manager of a video group and a manager of a voice group can have. */
 export interface ManagedGroups {
   video: Chosen
   voice: Chosen
@@ -97,12 +95,12 @@ export async function readManagedGroups(trx: Store, accountId: number, { video, 
   }
 }
 
-/** Whether a user's only page is a call group's, but they have none, so that they can't sign in (specification §4, landing rule 5). */
+/** Whether a user can't sign in because their only page is a call group's and they have no call group (specification §4, landing rule 5). */
 export function lacksCallGroup({ user_type_id: type, call_group_id: group }: Pick<UsersTable, 'user_type_id' | 'call_group_id'>): boolean {
   return managesCallGroup(type) && group === null
 }
 
-/** Adds a manager to the plan of their group; plain members stay as the plan says. Inside a transaction. */
+/** Adds a manager to the plan of their group; the plan decides which other members are called. Inside a transaction. */
 export async function ringManager(trx: Store, group: Chosen, user: { id: number; name: string; phone: string; user_type_id: number }): Promise<void> {
   if (group && managesCallGroup(user.user_type_id)) await joinCallGroup(trx, group, user)
 }

@@ -6,7 +6,7 @@ import type { RunningCall } from './runningCall.ts'
 
 type Photographed = Pick<RunningCall, 'id' | 'port_id' | 'property_id' | 'started_at'>
 
-/** Takes a photo of the caller at a station with a camera, and deletes expired photos. Inside a transaction. */
+/** Takes a photo of the visitor at a station with a camera, and deletes expired photos. Inside a transaction. */
 export async function takeCallPhoto(trx: Store, call: Photographed): Promise<void> {
   const { started_at: at } = call
   await trx.deleteFrom('call_photos').where('kept_until', '<=', at).execute()
@@ -27,12 +27,12 @@ function pictureAt(visitor: number, timeZone: string, at: number, isLive: boolea
   return { media_type: 'image/svg+xml' as const, base64: drawn, taken_at: at }
 }
 
-/** The photos of these calls that are still kept at `now`, without their bytes. */
+/** The photos of these calls that aren't expired at `now`, without their bytes. */
 export async function photosOf(store: Store, callIds: readonly number[], now: number) {
   return store.selectFrom('call_photos').select(['call_id', 'taken_at', 'kept_until']).where(inIds('call_id', callIds)).where('kept_until', '>', now).execute()
 }
 
-/** The photo of a call; undefined without a camera, or after the photo expired. */
+/** The photo of a call; undefined if the station has no camera or the photo has expired. */
 export async function findCallPhoto(store: Store, callId: number, now: number) {
   return store.selectFrom('call_photos').selectAll().where('call_id', '=', callId).where('kept_until', '>', now).executeTakeFirst()
 }
@@ -44,9 +44,9 @@ export function toThumbnail(base64: string): string {
 }
 
 interface DrawnVisitor {
-  /** The drawn visitor, by any whole number. */
+  /** Any whole number, which chooses how the drawn visitor looks. */
   visitor: number
-  /** The minute 0–1440 of the property's day, for the light. */
+  /** The minute of the property's day, 0–1440, which decides the light. */
   minute: number
   /** Any whole second of a live picture: the visitor sways, and cars pass. Omit for a photo. */
   second?: number

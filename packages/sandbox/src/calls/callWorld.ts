@@ -4,7 +4,7 @@ import type { Store } from '../store/openStore.ts'
 import { goneSince, ringsPhone } from './callGroupAnswer.ts'
 import type { CallGroupRow } from './callGroups.ts'
 
-/** The conditions of a call: the users of its plan as they are now. */
+/** The conditions of a call: the current facts about the users of its plan. */
 export async function readCallWorld(store: Store, plan: CallPlan, call: Pick<CallsTable, 'property_id' | 'station_number' | 'started_at'>): Promise<CallWorld> {
   const { time_zone: timeZone } = await store.selectFrom('properties').select('time_zone').where('id', '=', call.property_id).executeTakeFirstOrThrow()
   const stationPhone = call.station_number === '' ? null : call.station_number
@@ -26,7 +26,7 @@ async function readCallPeople(store: Store, plan: CallPlan): Promise<CallPerson[
   }))
 }
 
-/** The plan of a call group as it is now. */
+/** The current plan of a call group. */
 export async function planOfGroup(store: Store, { id, name, directory_pin: directoryPin, quiet_hours: quiet, is_video: isVideo }: CallGroupRow): Promise<CallPlan> {
   const base = { name, directoryPin, quietHours: JSON.parse(quiet) as WeekWindow[] }
   const members = await store.selectFrom('call_group_members').selectAll().where('call_group_id', '=', id).orderBy('position').orderBy('id').execute()

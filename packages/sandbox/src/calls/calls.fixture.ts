@@ -2,7 +2,7 @@ import type { CallPlan } from '@portal/domain'
 import type { Store } from '../store/openStore.ts'
 import type { Bench } from '../testing.fixture.ts'
 
-/** Gives a call group exactly this plan, which names users by id. */
+/** Gives a call group exactly this plan. The plan names users by id. */
 export async function setPlan(store: Store, groupId: number, plan: CallPlan): Promise<void> {
   for (const table of ['call_group_members', 'call_group_numbers'] as const) await store.deleteFrom(table).where('call_group_id', '=', groupId).execute()
   const set = { name: plan.name, directory_pin: plan.directoryPin, quiet_hours: JSON.stringify(plan.quietHours), is_video: Number(plan.kind === 'video') }
@@ -14,13 +14,13 @@ export async function setPlan(store: Store, groupId: number, plan: CallPlan): Pr
   if (rows.length > 0) await store.insertInto('call_group_numbers').values(rows).execute()
 }
 
-/** The ids of users of the property, by the beginning of their names. */
+/** The ids of the property's users whose names begin with these texts. */
 export async function userIds(store: Store, ...names: string[]): Promise<number[]> {
   const rows = await store.selectFrom('users').select(['id', 'name']).execute()
   return names.map((name) => rows.find((row) => row.name.startsWith(name))?.id ?? 0)
 }
 
-/** A visitor station's answer. */
+/** A call as the console's API for visitor stations answers it. */
 export interface ToldCall {
   id: number
   endedAt: string | null

@@ -51,7 +51,7 @@ export function invitationAnswer(row: InvitationRow, now: number): Answer {
 
 type Sender = CallerServices & { user: { name: string; account_id: number } }
 
-/** Mails a link and saves the invitation; `id`: an invitation to send again. Returns the id. Inside a transaction. */
+/** Mails a link and saves the invitation. `id` is an invitation to send again. Returns the invitation's id. Inside a transaction. */
 export async function sendInvitation(
   trx: Store, call: Sender, group: CallGroupRow, { id, email, tier }: { id?: number; email: string; tier: number },
 ): Promise<number> {
@@ -71,7 +71,7 @@ export async function withdrawInvitation(trx: Store, { id, token_hash }: Pick<In
   await trx.deleteFrom('links').where('token_hash', '=', token_hash).execute()
 }
 
-/** 409 `INVITATION_ANSWERED`. */
+/** Refuses an invitation whose link was used: 409 `INVITATION_ANSWERED`. */
 export function requireUnanswered({ used_at: usedAt }: InvitationRow): void {
   if (usedAt !== null) throw new Refusal(409, 'INVITATION_ANSWERED', 'This invitation has been answered.')
 }

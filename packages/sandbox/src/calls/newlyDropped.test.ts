@@ -7,7 +7,7 @@ const group = 14
 const base = { name: 'Barrientos 0911', directoryPin: '00911', quietHours: [] }
 const refusal = { status: 409, code: 'CALL_ENDS_HERE', body: { groups: ['Barrientos 0911'] } }
 
-/** The group only calls Ines: by phone, or by app. */
+/** Opens a sandbox whose call group calls only Ines, by phone or by app. */
 async function open(kind: CallPlan['kind']) {
   const bench = await openBench()
   const { store } = bench.sandbox
@@ -32,7 +32,7 @@ test.each([
   await expect(save(change)).rejects.toMatchObject(refusal)
   expect((await client.getUserDetail({ ID: ines })).Version).toBe(Version)
   expect((await save({ ...change, AcknowledgesEnd: true })).User.Version).toBe(Version + 1)
-  // After the confirmation, changes that drop no further visitors are saved at once.
+  // After the user's confirmation, changes that add no further dead end are saved at once.
   await save({ Notes: 'Gone for good.' })
 })
 

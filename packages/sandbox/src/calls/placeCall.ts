@@ -11,13 +11,13 @@ import { planOfGroup, readCallWorld } from './callWorld.ts'
 import { recordProgress, runOn } from './runCalls.ts'
 import { readRunningCall, type RunningCall } from './runningCall.ts'
 
-/** A visitor's choice in the directory, or the dialed digits. */
+/** The call group that a visitor chose in the directory, or the digits that the visitor dialed. */
 export type Dialled = { group: number } | { pin: string }
 
 /**
- * A visitor presses call at a station: the first phones ring. Returns the call's id. Refuses an unknown station (404), a group or PIN that
- * the station does not have (404), a station of an inactive account (409), and a station at which a call runs (409). The calls must be up
- * to date.
+ * Starts a call when a visitor presses call at a station: the first phones ring. Returns the call's id. Refuses an unknown station (404), a
+ * group or PIN that the station does not have (404), a station of an inactive account (409), and a station at which a call is running
+ * (409). The calls must be up to date.
  */
 export async function placeCall(services: Services, portId: string, dialled: Dialled, answers: CallAnswers = {}): Promise<number> {
   const { store, clock } = services
@@ -40,7 +40,7 @@ export async function placeCall(services: Services, portId: string, dialled: Dia
 
 type Begun = Pick<CallsTable, 'account_id' | 'property_id' | 'port_id' | 'port_name' | 'station_number' | 'call_group_id' | 'started_at'>
 
-/** Creates the record of a new call, with a photo if anyone can be called; its first events aren't written yet. Inside a transaction. */
+/** Creates a call, with a photo if anyone can be called, but without its first events. Inside a transaction. */
 export async function beginCall(trx: Store, begun: Begun, of: CallPlan, answers: CallAnswers): Promise<{ call: RunningCall; progress: CallProgress }> {
   const world = await readCallWorld(trx, of, begun)
   const plan = withOwnPhones(of, world.people)

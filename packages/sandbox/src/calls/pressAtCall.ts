@@ -11,12 +11,12 @@ import { readRunningCall, type RunningCall, runningCalls } from './runningCall.t
 import { callTakerOf } from './visitorCallAnswer.ts'
 import type { Sentence } from '../words/sentence.ts'
 
-/** Someone presses a button of a phone. 409 if the phone does not ring, or its holder does not talk. */
+/** Presses a button of a phone in a call. 409 if the phone doesn't ring, or nobody talks on it. */
 export function pressAtCall(services: Services, callId: number, phone: string, press: PhonePress): Promise<void> {
   return act(services, callId, (state) => pressPhone(state, phone, press), 'This phone is not ringing, or is not in a call.')
 }
 
-/** The visitor leaves. 409 if the call has ended. */
+/** Ends a call because the visitor leaves. 409 if the call has already ended. */
 export function leaveStation(services: Services, callId: number): Promise<void> {
   return act(services, callId, leaveCall, 'The call has ended.')
 }
@@ -34,8 +34,8 @@ async function act(services: Services, callId: number, change: (state: CallState
 }
 
 /**
- * A signed-in user's press on a running call. Opening the door ends a ringing call. Refuses a call that the viewer may not see (404), a
- * late press (409), and `open` without the right (403). Inside a transaction.
+ * Applies a signed-in user's press on a button to a running call. Opening the door ends a ringing call. Refuses a call that the viewer may
+ * not see (404), a late press (409), and `open` without the right (403). Inside a transaction.
  */
 export async function pressInPortal({ store: trx, clock }: Pick<Services, 'store' | 'clock'>, viewer: Viewer, callId: number, what: PortalPress): Promise<RunningCall> {
   if (what === 'open') requireRight(viewer.user, 'gate.open')
@@ -50,7 +50,7 @@ export async function pressInPortal({ store: trx, clock }: Pick<Services, 'store
   return findSeenCall(trx, viewer, callId)
 }
 
-/** Finds a call of the account; a group's manager finds only the group's calls. Otherwise 404. */
+/** Finds a call that the viewer may see: a call group's manager sees only the group's calls. 404 otherwise. */
 export async function findSeenCall(store: Store, viewer: Viewer, id: number): Promise<RunningCall> {
   const row = await store.selectFrom('calls').selectAll().where('id', '=', id).where('account_id', '=', viewer.accountId).executeTakeFirst()
   if (!row || !(managesAll(viewer) || row.call_group_id === viewer.user.call_group_id)) throw notFound('call', 'ID')
@@ -62,7 +62,7 @@ function tooLate({ state }: RunningCall): Refusal {
   return state.talk ? new Refusal(409, 'ANSWERED', 'Someone else has answered.') : new Refusal(409, 'NOT_RINGING', 'This call is not ringing for you.')
 }
 
-/** Saves the desk user's name with the call, like the names of its plan. */
+/** Saves the desk user's name with the call, as for the users of its plan. */
 async function nameDesk(trx: Store, call: RunningCall, { user }: Viewer, isAtDesk: boolean): Promise<RunningCall> {
   if (!isAtDesk || call.names.some(({ id, isAtDesk: wasAtDesk }) => id === user.id && wasAtDesk)) return call
   const names: RunningCall['names'] = [...call.names.filter(({ id }) => id !== user.id), { id: user.id, name: user.name, isAtDesk: true }]

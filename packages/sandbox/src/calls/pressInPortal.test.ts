@@ -7,7 +7,7 @@ const group = 11
 const station = 'main-entry'
 const second = 1000
 
-/** A call that has rung Ana for nine seconds, with Dana signed in. */
+/** Opens a call that has rung Ana's phone for nine seconds, with Dana signed in. */
 async function openCall(status: 'Closed' | 'Locked' | 'Offline' = 'Closed') {
   const bench = await openBench()
   const { store } = bench.sandbox

@@ -8,14 +8,14 @@ import { type CallGroupRow, managesAll, readCallGroupName } from './callGroups.t
 
 type Request = RequestOf<typeof endpoints.saveCallGroup>
 
-/** A call group's checked values from a request. */
+/** The checked values of a call group from a request. */
 export interface CallPlanInput {
   columns: { name: string; directory_pin: string; quiet_hours: string }
   tiers: readonly [first: readonly number[], second: readonly number[]]
   numbers: { phone: string; label: string; user_id: number | null }[]
 }
 
-/** Reads a plan for `group`; null: a new one. Inside the transaction that writes it. */
+/** Reads the plan of `group` from a request; null stands for a new group. Inside the transaction that writes the plan. */
 export async function readCallPlan(trx: Store, viewer: Viewer, group: CallGroupRow | null, request: Request): Promise<CallPlanInput> {
   const { accountId } = viewer
   const scope = group ? { accountId, exceptId: group.id } : { accountId }
@@ -47,7 +47,7 @@ export async function readCallPlan(trx: Store, viewer: Viewer, group: CallGroupR
   return { columns, tiers, numbers }
 }
 
-/** A group's manager may only edit the plan; name, PIN and hours belong to the property. */
+/** Refuses changes to name, PIN and hours by a group's manager, who may only edit the plan. */
 function requireOnlyPlan(group: CallGroupRow, columns: CallPlanInput['columns']): void {
   const fields = { name: 'Name', directory_pin: 'DirectoryPin', quiet_hours: 'QuietHours' } as const
   for (const column of Object.keys(fields) as (keyof typeof fields)[]) {
@@ -56,8 +56,8 @@ function requireOnlyPlan(group: CallGroupRow, columns: CallPlanInput['columns'])
 }
 
 /**
- * The users that a viewer may put into a plan: existing members; for an administrator all visible users; for a group's manager its
- * users. 404 for anyone else.
+ * Refuses users that a viewer may not put into a plan: 404. Existing members are allowed, for an administrator all visible users, and for a
+ * group's manager the group's users.
  */
 export async function requireCallable(trx: Store, viewer: Viewer, group: CallGroupRow | null, ids: readonly number[], field: string): Promise<void> {
   if (ids.length === 0) return

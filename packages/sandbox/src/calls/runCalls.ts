@@ -10,8 +10,8 @@ import { type RunningCall, runningCalls } from './runningCall.ts'
 import { phonesOf } from './visitorCallAnswer.ts'
 
 /**
- * Advances every running call to the current time, of one account or of all. A call is a row, so it survives a restart and follows a moved
- * clock. Runs before any answer about calls, doors and events. Each call is one transaction.
+ * Advances every running call to the current time, of one account or of all. Calls are stored, so they survive a restart and follow a moved
+ * clock. Runs before any answer about calls, doors and events. Each call has its own transaction.
  */
 export async function runCalls({ store, clock, log }: Pick<Services, 'store' | 'clock' | 'log'>, accountId?: number): Promise<void> {
   await eachAlone(log, await runningCalls(store, accountId), ({ id }) => `Call ${id}`, ({ id, account_id: account }) =>
@@ -21,7 +21,7 @@ export async function runCalls({ store, clock, log }: Pick<Services, 'store' | '
     }))
 }
 
-/** Advances one call to `now`; a clock that was set back pauses it. Inside a transaction. */
+/** Advances one call to `now`. If the clock was set back, the call waits. Inside a transaction. */
 export async function runOn(trx: Store, call: RunningCall, now: number): Promise<void> {
   const { plan, answers, state } = call
   const until = now - call.started_at
@@ -30,10 +30,7 @@ export async function runOn(trx: Store, call: RunningCall, now: number): Promise
   if (progress.events.length > 0) await recordProgress(trx, call, progress)
 }
 
-/**
- * Saves a call's events, and opens its door if someone pressed open. Returns the events, since the door may stay closed. Inside a
- * transaction.
- */
+/** Saves a call's events, and opens its door if someone pressed open. Returns the events, which say whether the door opened. Inside a transaction. */
 export async function recordProgress(trx: Store, call: RunningCall, { state, events }: CallProgress): Promise<CallEvent[]> {
   const happened: CallEvent[] = []
   for (const event of events) happened.push(event.kind === 'opened' ? await open(trx, call, event) : event)
@@ -41,7 +38,7 @@ export async function recordProgress(trx: Store, call: RunningCall, { state, eve
   return happened
 }
 
-/** Only saves a call's events. Inside a transaction. */
+/** Saves a call's events, without opening a door. Inside a transaction. */
 export async function writeProgress(trx: Store, call: RunningCall, { state, events: happened }: CallProgress): Promise<void> {
   noteChange(trx, { account: call.account_id }, 'calls')
   for (const event of happened) await trx.insertInto('call_events').values(eventRow(call.id, event)).execute()

@@ -3,7 +3,7 @@ import { type AccountScope, ofAccount } from '../store/byAccount.ts'
 import type { CallsTable } from '../store/callSchema.ts'
 import type { Store } from '../store/openStore.ts'
 
-/** A call with its row's JSON parsed. */
+/** A running call, with the JSON of its row parsed. */
 export interface RunningCall extends Omit<CallsTable, 'plan' | 'people' | 'answers' | 'state'> {
   plan: CallPlan
   /** The users of the plan when the visitor called, and users at a desk in the portal. */
@@ -22,7 +22,7 @@ export function readRunningCall({ plan, people, answers, state, ...row }: CallsT
   }
 }
 
-/** Running calls, oldest first; of one account, or all. */
+/** The running calls of one account or of all, oldest first. */
 export async function runningCalls(store: Store, accountId?: number): Promise<RunningCall[]> {
   return (await callsThatRun(store, 0, accountId).execute()).map(readRunningCall)
 }

@@ -23,13 +23,13 @@ export function requireReachable(group: CallGroupAnswer, isAcknowledged: boolean
   if (!isAcknowledged && dropsOf(group, now).length > 0) throw new Refusal(409, 'CALL_ENDS_HERE', 'With this plan a visitor would reach no one. Confirm that you know.', { field: 'AcknowledgesEnd' })
 }
 
-/** Warnings that visitors reach no one by a group's plan, at any of its stations. */
+/** The warnings that visitors reach no one by a group's plan, at any of its stations. */
 export function dropsOf(group: CallGroupAnswer, now: number): CallWarning[] {
   const stations = group.Stations.length === 0 ? [undefined] : group.Stations
   return stations.flatMap((station) => lintCallPlan(toCallPlan(group), toCallWorld(group, now, station)).filter(({ severity }) => severity === 'drop'))
 }
 
-/** Deletes a call group, gives its users to another (null: to none), and revokes its invitations. Inside a transaction. */
+/** Deletes a call group, moves its users to another group (null: to none), and revokes its invitations. Inside a transaction. */
 export async function removeCallGroup(trx: Store, id: number, target: number | null, { at, by }: { at: number; by: string }): Promise<void> {
   const change = { call_group_id: target, version: sql<number>`version + 1`, updated_at: at, updated_by: by }
   await trx.updateTable('users').set(change).where('call_group_id', '=', id).execute()

@@ -7,11 +7,11 @@ import { runCalls } from './runCalls.ts'
 import { readRunningCall, type RunningCall, runningCalls } from './runningCall.ts'
 import { phonesOf, readCallEvent } from './visitorCallAnswer.ts'
 
-/** A phone of a call, as its user sees it. */
+/** A phone in a call, as its user sees it. */
 export interface StationPhone {
   key: string
   kind: 'app' | 'telephone' | 'desk'
-  /** The user's name, or the number's. */
+  /** The name of the phone's user or number. */
   name: string
   /** The phone's last event; null if it hasn't rung. */
   last: CallEvent['kind'] | null
@@ -24,7 +24,7 @@ export interface StationCall {
   id: number
   station: { id: string; name: string }
   groupName: string
-  /** ISO instants on the sandbox's clock. */
+  /** The start of the call, as an ISO instant on the sandbox's clock. */
   startedAt: string
   endedAt: string | null
   phones: StationPhone[]
@@ -38,7 +38,7 @@ export async function findStationCall(services: Services, id: number): Promise<S
   return findCall(services.store, id)
 }
 
-/** The stored state of a call; null for an unknown id. */
+/** The state of a call as the database has it; null for an unknown id. */
 export async function findCall(store: Store, id: number): Promise<StationCall | null> {
   const row = await store.selectFrom('calls').selectAll().where('id', '=', id).executeTakeFirst()
   return row ? stationCall(store, row) : null
@@ -70,12 +70,12 @@ function stationPhones(call: RunningCall, events: readonly CallEvent[]): Station
   }))
 }
 
-/** All stations, with directory and running calls. */
+/** All visitor stations, with their directories and running calls. */
 export interface StationState {
   stations: { id: string; name: string; propertyId: number }[]
-  /** In the order of the directory. */
+  /** The station's call groups, in the order of its directory. */
   directory: { id: number; name: string; pin: string; propertyId: number }[]
-  /** The running calls, oldest first, else the last ended one. */
+  /** The station's running calls, oldest first; without one, the last ended call. */
   calls: StationCall[]
 }
 

@@ -36,14 +36,14 @@ export async function findSubscription(call: CallerServices, token: string): Pro
   return group ? { link, group } : { message: deadLinkMessages.unknown }
 }
 
-/** Counts a check of a user name against the link; saving counts as a check. 429 after too many. */
+/** Counts a check of a username against the limit of the link; saving counts as a check. 429 after too many. */
 export async function claimUsernameCheck(call: CallerServices, { link }: Subscription): Promise<void> {
   const { limits } = call
   const bucket = await sha256(`username|${link.token_hash}`)
   await claimAttempts(call, [{ bucket, allowed: limits.usernameChecks, window: limits.usernameChecksWindow }])
 }
 
-/** Names of removed users stay taken. */
+/** Usernames of removed users stay taken. */
 export async function isUsernameTaken({ store }: Pick<CallerServices, 'store'>, name: string): Promise<boolean> {
   return (await usernameHolder(store, {}, name)) !== null
 }

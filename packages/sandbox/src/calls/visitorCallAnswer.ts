@@ -13,7 +13,7 @@ import { readRunningCall, type RunningCall } from './runningCall.ts'
 
 type Answer = ResponseOf<typeof endpoints.getVisitorCalls>['Calls'][number]
 
-/** Calls with the names that the viewer may see. Administrators see users in their reach; members of a call group see everyone in it. */
+/** Calls with the names that the viewer may see. Administrators see the users that they manage; members of a call group see all its users. */
 export async function visitorCallAnswers(store: Store, viewer: Viewer, calls: readonly RunningCall[], now: number): Promise<Answer[]> {
   const ids = calls.map(({ id }) => id)
   const events = await store.selectFrom('call_events').selectAll().where(inIds('call_id', ids)).orderBy('id').execute()
@@ -69,23 +69,23 @@ function eventRecord(event: CallEvent): Answer['Events'][number] {
   }
 }
 
-/** How a signed-in user can answer calls: by app if in the plan; administrators also at the desk. */
+/** How a signed-in user can answer calls: by app if they are in the plan. Administrators can also answer at the desk. */
 export function callTakerOf(viewer: Viewer): CallTaker {
   const { user } = viewer
   return { app: `person:${user.id}`, desk: managesAll(viewer) ? deskPhone(user.id).key : null, opens: mayDo(rightsHolder(user), 'gate.open') }
 }
 
-/** Reads an event of a call. Rows are written from a `CallEvent`, so the columns of its kind are set. */
+/** Reads an event of a call from its row. The row was written from a `CallEvent`, so the columns of its kind are set. */
 export function readCallEvent({ at, kind, phone, step, reason }: CallEventsTable): CallEvent {
   return { at, kind, ...(phone !== null && { phone }), ...(step !== null && { step }), ...(reason !== null && { reason }) } as CallEvent
 }
 
 interface NamedPhone extends CallPhone {
-  /** The name of the number, or of the user of the app or phone. */
+  /** The name of the phone's user, or of the number. */
   name: string
 }
 
-/** Every phone of a call's plan once, in order; then the desks that took part. */
+/** Every phone of a call's plan once, in order, followed by the desks that took part. */
 export function phonesOf({ plan, names }: Pick<RunningCall, 'plan' | 'names'>): NamedPhone[] {
   const desks = names.filter(({ isAtDesk }) => isAtDesk).map(({ id }) => deskPhone(id))
   return [...phonesOfCall(plan), ...desks].map((phone) => ({ ...phone, name: nameOf(phone, names) }))
@@ -98,7 +98,7 @@ function nameOf({ personId, number }: CallPhone, names: RunningCall['names']): s
 
 type Asked = Omit<RequestOf<typeof endpoints.getVisitorCalls>, 'AccountID'>
 
-/** The newest visitor calls: of the given group, else of all groups or the viewer's own. */
+/** The newest visitor calls of the given group; without one, of all groups or of the viewer's own. */
 export async function newestVisitorCalls({ store, clock }: Pick<Services, 'store' | 'clock'>, viewer: Viewer, { callgroupId, IsRunning, count }: Asked): Promise<ResponseOf<typeof endpoints.getVisitorCalls>['Calls']> {
   const group = callgroupId ?? (managesAll(viewer) ? undefined : (viewer.user.call_group_id ?? undefined))
   if (callgroupId !== undefined) await findManagedCallGroup(store, viewer, callgroupId)

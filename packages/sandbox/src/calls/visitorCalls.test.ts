@@ -10,7 +10,7 @@ const group = 11
 const second = 1000
 const station = 'main-entry'
 
-/** The leasing desk calls Ana, then Alexandria, then its phone. */
+/** Opens a station whose leasing desk calls Ana, then Alexandria, then the desk's phone. */
 async function openStation() {
   const bench = await openBench()
   const { store } = bench.sandbox

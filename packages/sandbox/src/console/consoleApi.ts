@@ -36,7 +36,7 @@ const codeRequest = v.object({ invite: text })
 const minutes = v.pipe(v.number(), v.integer(), v.minValue(-furthestMove), v.maxValue(furthestMove))
 const clockRequest = v.union([v.object({ minutes }), v.object({ reset: v.literal(true) })])
 const alarmRequest = v.object({ property: v.pipe(v.number(), v.integer()), isOn: v.boolean() })
-/** Null removes the brand. A logo is a data URL or on the portal's origin, because guests' pages load nothing from elsewhere. */
+/** The brand of an account; null removes it. A logo is a data URL or on the portal's origin, because guests' pages load nothing from other origins. */
 const brandRequest = v.object({
   account: v.pipe(v.number(), v.integer()),
   brand: v.nullable(v.object({
@@ -51,18 +51,18 @@ const faultRequest = v.object({
   latencyMs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60_000)), 0),
   failure: v.optional(v.nullable(v.picklist(faultFailures)), null),
 })
-/** `lost`: power or network; null restores it. */
+/** The state of a simulated controller. `lost` is power or network; null restores it. */
 const controllerRequest = v.object({
   controller: v.pipe(v.number(), v.integer()),
   lost: v.optional(v.nullable(v.picklist(['power', 'network']))),
   delayMs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10 * oneMinute))),
   failure: v.optional(v.nullable(v.picklist(controllerFailures))),
 })
-/** What a door's sensor reports. */
+/** A report of a door's sensor. */
 const doorRequest = v.object({ door: text, reports: v.picklist(doorReports) })
 const faultsRequest = v.union([v.object({ clear: v.literal(true) }), faultRequest])
 
-/** Every action of the console's page, also for scripts and tests. Bodies are JSON; refusals have the contract's error body. */
+/** Every action of the console's page, also for scripts and tests. Bodies are JSON. Refusals have the contract's error body. */
 export function consoleApi(services: Services, reset: (world?: WorldName) => Promise<void>): Hono<SandboxEnvironment> {
   const api = new Hono<SandboxEnvironment>()
   const state = async (context: SandboxContext) => context.json(await readState(services))
@@ -146,7 +146,7 @@ export function consoleApi(services: Services, reset: (world?: WorldName) => Pro
   return api
 }
 
-/** Issues a new link to sign in as another user, like the seeded one, valid from now; null if the world has none. */
+/** Issues a new link to sign in as another user, valid from now, like the link in the example data; null if the example data has none. */
 async function newSignInLink({ store, clock, limits, baseUrl }: Services): Promise<string | null> {
   const seeded = await store.selectFrom('links').selectAll().where('kind', '=', 'signInAsAdmin').limit(1).executeTakeFirst()
   const listed = await store.selectFrom('seed_links').selectAll().orderBy('position', 'desc').execute()
@@ -163,7 +163,7 @@ async function newSignInLink({ store, clock, limits, baseUrl }: Services): Promi
   return linkAddress(baseUrl, seeded.kind, token)
 }
 
-/** Turns the fire alarm of a property on or off; an alarm that is already on keeps its start. Refuses an unknown property with 404. */
+/** Turns the fire alarm of a property on or off. An alarm that is already on keeps its start. Refuses an unknown property with 404. */
 async function setFireAlarm({ store, clock }: Pick<Services, 'store' | 'clock'>, propertyId: number, isOn: boolean): Promise<void> {
   const property = await store.selectFrom('properties').select('fire_alarm_at').where('id', '=', propertyId).executeTakeFirst()
   if (!property) throw new Refusal(404, 'UNKNOWN_PROPERTY', 'There is no property with this id.', { field: 'property' })
@@ -175,7 +175,7 @@ async function setFireAlarm({ store, clock }: Pick<Services, 'store' | 'clock'>,
 }
 
 const name = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64))
-/** Milliseconds. */
+/** A delay in milliseconds. */
 const moment = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(limits.calls.talk))
 const answer = v.variant('does', [
   v.object({ does: v.literal('answer'), after: moment, opensAfter: v.optional(v.nullable(moment), null) }),
@@ -190,8 +190,8 @@ const callRequest = v.union([
 const pressRequest = v.object({ phone: name, press: v.picklist(['answer', 'decline', 'switchOff', 'open', 'hangUp']) })
 
 /**
- * A visitor's station and the phones that it rings, for the console's page, for scripts and tests. `POST /calls` places a call to a group
- * or a PIN, with each phone's automatic reaction. Phones have the keys of the domain's `callSteps`.
+ * A visitor station and the phones that it rings, for the console's page, for scripts and tests. `POST /calls` places a call to a group or
+ * a PIN, with each phone's automatic reaction. The API names phones by the keys of the domain's `callSteps`.
  */
 function stationApi(services: Services): Hono<SandboxEnvironment> {
   const api = new Hono<SandboxEnvironment>()

@@ -13,7 +13,7 @@ import { stationCard } from './stationCard.ts'
 
 type Markup = ReturnType<typeof html>
 
-/** The whole console. The script replaces the parts with an id and `data-live` after each action. */
+/** The whole page of the console. After each action, the page's script replaces the parts that have an id and `data-live`. */
 export function consolePage(view: ConsoleView): Markup {
   const { state } = view
   return html`<!doctype html>

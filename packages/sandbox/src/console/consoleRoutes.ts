@@ -11,12 +11,12 @@ import { consoleApi } from './consoleApi.ts'
 import { consolePage } from './consolePage.ts'
 import { readState } from './readState.ts'
 
-/** The page's own files. The host reads them, so that the console is not part of a browser's bundle. */
+/** The files of the console's page. The host reads them, so that the console is not part of a browser's bundle. */
 export interface ConsoleAssets {
   script: string
-  /** The design tokens and the page's own rules. */
+  /** The style sheet: the design tokens and the page's own rules. */
   styles: string
-  /** A variable woff2 of the tokens' first family; the system's font is used if omitted. */
+  /** A variable woff2 font of the tokens' first family; the page uses the system's font if omitted. */
   font?: Uint8Array<ArrayBuffer>
 }
 
@@ -24,7 +24,7 @@ export interface ConsoleOptions {
   services: Services
   reset: (world?: WorldName) => Promise<void>
   hosts: OwnHosts
-  /** Omit to serve the API alone. */
+  /** The files of the console's page. Without them, only the API is served. */
   assets?: ConsoleAssets
 }
 

@@ -60,7 +60,7 @@ function sayFault({ endpoint, failure, latencyMs }: Fault): string {
   return `${endpoint === '*' ? 'every call' : endpoint}: ${parts.join(', ')}`
 }
 
-/** The fire alarm of each property. It opens every door, even in a lockdown. */
+/** The fire alarms of the properties. A fire alarm opens every door, even in a lockdown. */
 export function alarmsCard({ properties }: SandboxState) {
   return html`<section class="card" id="alarms" data-live aria-labelledby="alarms-title">
   <header>${icon('flame')}<h2 id="alarms-title">Fire alarm</h2></header>
@@ -72,7 +72,7 @@ export function alarmsCard({ properties }: SandboxState) {
 </section>`
 }
 
-/** The brand of each account for guests: page, mails and passes. */
+/** The brand of each account, for guests' pages, mails and passes. */
 export function brandsCard({ accounts }: SandboxState) {
   return html`<section class="card" id="brands" data-live aria-labelledby="brands-title">
   <header>${icon('globe')}<h2 id="brands-title">Brands</h2></header>

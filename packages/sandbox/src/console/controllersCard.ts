@@ -37,7 +37,7 @@ function controllerRow({ id, name, lost, delayMs, failure, queued }: Controller)
 
 const reportWords: Readonly<Record<(typeof doorReports)[number], string>> = { closed: 'Closed', leftOpen: 'Left open', forced: 'Forced open' }
 
-/** What each door's sensor reports. */
+/** The report of each door's sensor. */
 export function doorsCard({ doors }: SandboxState) {
   return html`<section class="card" id="doors" data-live aria-labelledby="doors-title">
   <header>${icon('unplug')}<h2 id="doors-title">Doors</h2><span class="muted">${doors.length}</span></header>
@@ -48,7 +48,7 @@ export function doorsCard({ doors }: SandboxState) {
 </section>`
 }
 
-/** Work that failed at its last try, with the reason. It is retried every second. */
+/** Background work whose last attempt failed, with the reason. It is retried every second. */
 export function failedWorkCard({ failedWork }: SandboxState) {
   return html`<section class="card" id="failed-work" data-live aria-labelledby="failed-work-title">
   <header>${icon('unplug')}<h2 id="failed-work-title">Failed work</h2><span class="muted">${failedWork.length}</span></header>

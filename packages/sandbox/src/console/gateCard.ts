@@ -6,7 +6,7 @@ import { sayTime } from './sayTime.ts'
 
 const verdictIcons = ['passes', 'denies', 'notReached'] as const
 
-/** The readers, the credential to present, the verdict with the deciding rule, and the latest events. */
+/** The simulated gate: its readers, the credential to present, the decision with its reason, and the latest events. */
 export function gateCard({ state, seeds }: ConsoleView) {
   return html`<section class="card" aria-labelledby="gate-title">
   <header>${icon('scan')}<h2 id="gate-title">Gate simulator</h2></header>
@@ -57,7 +57,7 @@ export function pushesCard({ pushes, timeZone }: SandboxState) {
 </section>`
 }
 
-/** `codeAlreadyUsed` becomes `code already used`. */
+/** A reason in words: `codeAlreadyUsed` becomes `code already used`. */
 function sayReason(reason: string): string {
   return reason.replaceAll(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`)
 }

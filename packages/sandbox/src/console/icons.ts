@@ -1,6 +1,6 @@
 import { raw } from 'hono/html'
 
-/** Shapes of lucide (ISC license), the icon set of the portal. */
+/** Icon shapes of lucide (ISC license), the icon set of the portal. */
 const shapes = {
   door: '<path d="M10 21H2"/><path d="M10 3H7a2 2 0 0 0-2 2v16"/><path d="M14 12h.01"/><path d="M19 21V5a2 2 0 0 0-1.675-1.974l-6.163-1.013A1 1 0 0 0 10 3v18a1 1 0 0 0 1.124.992z"/><path d="M22 21h-3"/>',
   external: '<path d="M15 3h6v6"/><path d="M10 14 21 3"/><path d="M18 13v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6"/>',
@@ -25,7 +25,7 @@ const shapes = {
 
 export type IconName = keyof typeof shapes
 
-/** A 16 px icon, hidden from assistive technology because the word beside it says the same. */
+/** A 16 px icon. It is hidden from assistive technology, because the word beside it says the same. */
 export function icon(name: IconName) {
   return raw(`<svg class="icon" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${shapes[name]}</svg>`)
 }

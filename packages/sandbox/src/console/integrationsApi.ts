@@ -13,12 +13,12 @@ const calls: EndpointDefinition[] = Object.values(endpoints)
 const scopes = [...new Set(['*:read', '*:write', ...calls.flatMap((call) => scopeOf(call) ?? [])])]
 const id = v.object({ id: v.pipe(v.number(), v.integer()) })
 const keyRequest = v.object({
-  /** The user whose rights the key has, such as a seeded sign-in. */
+  /** The name of the user whose rights the key has, such as an example sign-in. */
   username: v.pipe(v.string(), v.maxLength(254)),
   name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60)),
   scopes: v.pipe(v.array(v.picklist(scopes)), v.minLength(1), v.maxLength(100)),
 })
-/** Plain http is for receivers on this machine. */
+/** The address that receives a webhook. Plain http is only allowed on this machine. */
 const receiver = v.pipe(v.string(), v.maxLength(500), v.url(), v.check((text) => /^https:|^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])[:/]/.test(text), 'must be https, or http on this machine'))
 const webhookRequest = v.object({ account: v.pipe(v.number(), v.integer()), url: receiver, events: v.pipe(v.array(v.picklist(webhookEvents)), v.minLength(1), v.maxLength(20)) })
 

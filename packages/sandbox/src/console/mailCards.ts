@@ -26,7 +26,7 @@ const stateWords: Record<string, string> = {
   passwordExists: 'password already exists',
 }
 
-/** The mailed links of passwords, master users, call groups and administrators. */
+/** The mailed links for passwords, master users, call groups and administrators. */
 export function linksCard({ links }: Pick<Seeds, 'links'>) {
   return html`<section class="card" id="links" data-live aria-labelledby="links-title">
   <header>${icon('key')}<h2 id="links-title">Other links</h2><span class="muted">${links.length}</span></header>
@@ -46,7 +46,7 @@ export function linksCard({ links }: Pick<Seeds, 'links'>) {
 </section>`
 }
 
-/** Mails that were "sent", newest first; each opens in place. */
+/** Mails that the sandbox "sent", newest first; each opens on the page. */
 export function outboxCard(mails: readonly SentMail[], { now, timeZone }: Pick<SandboxState, 'now' | 'timeZone'>) {
   const say = (sentAt: string) => sayMoment(Date.parse(sentAt), Date.parse(now), timeZone)
   return html`<section class="card" id="outbox" data-live aria-labelledby="outbox-title">

@@ -15,15 +15,15 @@ import { toIso } from '../time/toIso.ts'
 export interface SandboxState {
   world: WorldName
   worldTitle: string
-  /** ISO instants on the sandbox's clock. */
+  /** The instant of the push, in ISO form on the sandbox's clock. */
   startedAt: string
   now: string
-  /** How far the clock is ahead of the real one, in milliseconds. */
+  /** How far the sandbox's clock is ahead of the real one, in milliseconds. */
   clockOffset: number
   /** The IANA time zone of the first property. */
   timeZone: string
   faults: Fault[]
-  /** Background work that failed at its last try. */
+  /** Background work whose last attempt failed. */
   failedWork: { name: string; reason: string }[]
   visitors: StationState
   /** Webhooks and machine keys of partners' servers. */
@@ -32,7 +32,7 @@ export interface SandboxState {
   controllers: SimulatedController[]
   doors: { id: string; name: string; report: 'closed' | 'leftOpen' | 'forced' | null }[]
   properties: { id: number; name: string; hasFireAlarm: boolean }[]
-  /** `brand`: the name of the account's brand; null: the portal's. */
+  /** The accounts. `brand` is the name of an account's brand; null for the portal's own. */
   accounts: { id: number; name: string; brand: string | null }[]
   events: { at: string; who: string | null; portName: string; decision: 'open' | 'denied'; reason: string; credentialKind: string }[]
 }

@@ -1,16 +1,16 @@
 import { type TimeStyle, zonedFormat } from '@portal/domain'
 
-/** `10:30 PM` in the zone. */
+/** An instant as a time in the zone, such as `10:30 PM`. */
 export function sayTime(instant: string, timeZone: string): string {
   return format(instant, timeZone, { hour: 'numeric', minute: '2-digit' })
 }
 
-/** `Saturday, November 21, 2026`. */
+/** An instant as a date, such as `Saturday, November 21, 2026`. */
 export function sayDate(instant: string, timeZone: string): string {
   return format(instant, timeZone, { dateStyle: 'full' })
 }
 
-/** `12 h 30 min ahead of the real one`; empty if the clock was not moved. */
+/** How far the clock was moved, such as `12 h 30 min ahead of the real one`; empty if it was not moved. */
 export function sayOffset(milliseconds: number): string {
   const minutes = Math.round(Math.abs(milliseconds) / 60_000)
   if (minutes === 0) return ''

@@ -4,7 +4,7 @@ import type { StationCall, StationPhone } from '../calls/stationCall.ts'
 import { icon } from './icons.ts'
 import type { SandboxState } from './readState.ts'
 
-/** The visitor's station: its directory, the call, and the phones that ring. */
+/** A visitor station: its directory, the call, and the phones that ring. */
 export function stationCard({ visitors: { stations, directory, calls } }: SandboxState) {
   const isRunning = calls.some(({ endedAt }) => endedAt === null)
   return html`<section class="card" aria-labelledby="station-title">
@@ -57,7 +57,7 @@ function phonePart(callId: number, { key, name, kind, isRinging, isTalking }: St
     )}</span>`}</li>`
 }
 
-/** 68 000 milliseconds are `1:08`. */
+/** A duration as minutes and seconds: 68 000 milliseconds are `1:08`. */
 function clockOf(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000)
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
@@ -72,7 +72,7 @@ const endWords: Readonly<Record<CallEnd, string>> = {
   nobodyReached: 'nobody was reached', quietHours: 'the group is quiet at this hour', visitorLeft: 'the visitor left', hungUp: 'hung up', endedAtDesk: 'ended in the portal', timeLimit: 'the talk took too long',
 }
 
-/** An event of a call as a sentence; null if it needs none. */
+/** An event of a call as a sentence; null if the event needs none. */
 function sayCallEvent(event: CallEvent, phones: readonly StationPhone[]): string | null {
   const who = 'phone' in event ? (phones.find(({ key }) => key === event.phone)?.name ?? '') : ''
   switch (event.kind) {

@@ -21,9 +21,7 @@ interface Queue {
   next: number | null
 }
 
-/**
- * Every controller of an account, in the order of its properties, with its doors and the state of its queue as of the last `runDevices`.
- */
+/** Every controller of an account, in the order of its properties, with its doors and the state of its command queue as of the last `runDevices`. */
 export async function controllerAnswers(store: Store, accountId: number, now: number): Promise<ControllerAnswer[]> {
   const places = await readPlaces(store, accountId)
   const [queues, devices] = [await readQueues(store, accountId), await readDevices(store, accountId)]
@@ -100,7 +98,7 @@ async function readQueues(store: Store, accountId: number): Promise<Map<number, 
 
 type PushAnswer = ResponseOf<typeof endpoints.getDevicePushes>['Pushes'][number]
 
-/** Commands without the names of codes and users that the viewer may not see. */
+/** Commands as the viewer may read them, without the names of codes and users that the viewer may not see. */
 export async function pushAnswers(store: Store, viewer: Viewer, rows: readonly DeviceCommandsTable[]): Promise<PushAnswer[]> {
   const codes = await store
     .selectFrom('access_codes')

@@ -4,18 +4,18 @@ import type { UnsyncedChangesTable } from '../store/controllerSchema.ts'
 import { heldTables } from '../store/heldTables.ts'
 import type { Store } from '../store/openStore.ts'
 
-/** The id of the newest change kept for controllers; 0 for none. Later changes have higher ids. */
+/** The id of the newest stored change for controllers; 0 without one. Later changes have higher ids. */
 export async function newestChange(store: Store): Promise<number> {
   const row = await store.selectFrom('unsynced_changes').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst()
   return row?.id ?? 0
 }
 
-/** From now on the controller gets changes only by acknowledged commands. */
+/** Starts tracking a controller: from now on it gets changes only by acknowledged commands. */
 export async function trackSync(trx: Store, moduleId: number): Promise<void> {
   await trx.updateTable('controllers').set({ synced_to: await newestChange(trx) }).where('module_id', '=', moduleId).where('synced_to', 'is', null).execute()
 }
 
-/** The controller is synced up to this change. */
+/** Marks the controller as synced up to a change. */
 export async function noteSynced(trx: Store, moduleId: number, syncedTo: number): Promise<void> {
   await trx.updateTable('controllers').set({ synced_to: syncedTo }).where('module_id', '=', moduleId).where('synced_to', '<', syncedTo).execute()
 }
@@ -23,7 +23,8 @@ export async function noteSynced(trx: Store, moduleId: number, syncedTo: number)
 const accountOf = (moduleId: number) => sql`(select properties.account_id from modules join properties on properties.id = modules.property_id where modules.id = ${moduleId})`
 
 /**
- * An online controller with an empty queue is synced, except for what it refused. Deletes changes that all controllers of the account have.
+ * Marks an online controller with an empty queue as synced, except for the changes that it refused. Deletes changes that all controllers of
+ * the account have.
  */
 export async function noteAllSynced(trx: Store, moduleId: number, { delay, failure }: ControllerFacts): Promise<void> {
   const syncedTo = delay === 0 && failure === null ? null : await newestChange(trx)
@@ -33,19 +34,19 @@ export async function noteAllSynced(trx: Store, moduleId: number, { delay, failu
       where synced_to is not null and properties.account_id = ${accountOf(moduleId)}
     union all select min(undo_after) from device_commands where undo_after is not null and status <> 'acknowledged' and account_id = ${accountOf(moduleId)}) as known)`
   await sql`delete from unsynced_changes where account_id = ${accountOf(moduleId)} and id <= ${known}`.execute(trx)
-  // A row without an account is deleted together with its owner's change.
+  // A change without an account is deleted together with its owner's change.
   await sql`delete from unsynced_changes where account_id is null
     and not exists (select 1 from unsynced_changes as own where own.change_id = unsynced_changes.change_id and own.account_id is not null)`.execute(trx)
 }
 
-/** After a final refusal this controller keeps the old code until it accepts the change. */
+/** Keeps the old version of a code that a controller finally refused, until the controller accepts a change of the code. */
 export async function keepUnsynced(trx: Store, { id, module_id: moduleId, code_id: codeId }: { id: number; module_id: number; code_id: number | null }): Promise<void> {
   if (codeId === null) return
   const undoAfter = trx.selectFrom('controllers').select('synced_to').where('module_id', '=', moduleId)
   await trx.updateTable('device_commands').set(({ fn }) => ({ undo_after: fn.coalesce('undo_after', undoAfter) })).where('id', '=', id).execute()
 }
 
-/** The time of the controller's oldest unsynced change, of a code or of `unsynced`; null for none. */
+/** The time of the controller's oldest unsynced change, of a code or of `unsynced`; null if it is synced. */
 export async function waitingSince(store: Store, moduleId: number, unsynced: readonly UnsyncedChangesTable[]): Promise<number | null> {
   const rows = await store.selectFrom('device_commands').select('made_at').where('module_id', '=', moduleId).where('status', '!=', 'acknowledged')
     .where((where) => where.or([where('status', 'in', ['waiting', 'sent']), where('undo_after', 'is not', null)])).orderBy('id').limit(1).execute()

@@ -31,7 +31,7 @@ const refusedCommands = statement((store, { moduleId }: { moduleId: number }) =>
     .where('status', '!=', 'acknowledged')
     .where(isNotMadeGood))
 
-/** The decisive rows that a controller hasn't synced, each in the version that the controller has. Empty if it is synced. */
+/** The rows that a controller decides by and hasn't synced, each in the version that the controller has. Empty if it is synced. */
 export async function unsyncedChanges(store: Store, moduleId: number): Promise<Change[]> {
   const [{ rows: [controller] }, { rows: refused }] = await Promise.all([controllers(store, { moduleId }), refusedCommands(store, { moduleId })])
   const syncedTo = controller?.synced_to ?? null
@@ -49,7 +49,7 @@ export async function unsyncedChanges(store: Store, moduleId: number): Promise<C
   return [...oldest.values()]
 }
 
-/** A read-only view of the store as the controller has it: queries find the old version of unsynced rows. */
+/** A read-only view of the database as a controller knows it: queries find the old version of unsynced rows. */
 export function controllerView(store: Store, unsynced: readonly Change[]): Store {
   const known = new Map([...Map.groupBy(unsynced, ({ tbl }) => tbl)].map(([name, changes]) =>
     [name as string, CommonTableExpressionNode.create(CommonTableExpressionNameNode.create(name), rowsOfController(name, changes).toOperationNode())]))
@@ -85,7 +85,7 @@ class NamesOfTables extends OperationNodeTransformer {
 
 const namesOfTables = new NamesOfTables()
 
-/** A table with the old version of its unsynced rows. */
+/** A table with the old versions of its unsynced rows. */
 function rowsOfController(name: HeldTableName, changes: readonly Change[]): RawBuilder<unknown> {
   const held: HeldTable = heldTables[name]
   const own = new Set([...held.key, ...held.decisive])

@@ -12,8 +12,8 @@ import { staleAt } from './sendCommand.ts'
 export type RecordedPush = ResponseOf<typeof endpoints.deleteAccessCode>['Pushes'][number]
 
 /**
- * Sends each controller the push of its hardware type; models without a push get nothing. An idle controller acknowledges at once; for
- * others it is queued. Inside a transaction.
+ * Sends each controller the command for its hardware type; models without such a command get nothing. An idle controller acknowledges at
+ * once; for others the command is queued. Inside a transaction.
  */
 export async function recordPushes(
   within: Store,
@@ -49,7 +49,7 @@ async function statusesOf(store: Store, ids: readonly number[]): Promise<Map<num
 export interface CodeLocation {
   locationId: number
   isActive: boolean
-  /** Null means every door of the location. */
+  /** The ids of the doors; null means every door of the location. */
   ports: readonly string[] | null
 }
 
@@ -65,7 +65,7 @@ export function modulesOfCode(places: readonly Place[], locations: readonly Code
   return [...modules.values()]
 }
 
-/** Sends codes and current restrictions again to the controllers of a group's doors. Inside a transaction. */
+/** Sends codes with their current restrictions to the controllers of a group's doors again. Inside a transaction. */
 export async function pushRules(trx: Store, { accountId, user }: Viewer, rules: readonly GroupRule[], at: number): Promise<void> {
   const places = await readPlaces(trx, accountId)
   const touched = places.flatMap(({ locationId, modules }) => modules.filter(({ id, ports }) => rules.some((rule) =>

@@ -9,8 +9,8 @@ import { noteSynced, noteAllSynced, keepUnsynced } from './controllerSync.ts'
 export type Command = DeviceCommandsTable
 
 /**
- * Advances the queue of one controller to `now`, step by step, inside a transaction. Each saved state is a whole step, so a process that
- * ends anywhere continues there; `taken_at` prevents running a command twice.
+ * Advances the queue of one controller to `now`, step by step, inside a transaction. Each saved state is a whole step, so another process
+ * can continue after a crash; `taken_at` prevents running a command twice.
  */
 export async function runController(trx: Store, moduleId: number, now: number): Promise<void> {
   const facts = await controllerFacts(trx, moduleId)
@@ -65,7 +65,7 @@ async function change(trx: Store, { id, account_id: account }: Command, values: 
   await trx.updateTable('device_commands').set(values).where('id', '=', id).execute()
 }
 
-/** Also gives up expired commands behind the first one of an offline controller. */
+/** Gives up expired commands, also those behind the first one of an offline controller. */
 async function failStale(trx: Store, moduleId: number, now: number): Promise<void> {
   await trx
     .updateTable('device_commands')
@@ -79,8 +79,8 @@ async function failStale(trx: Store, moduleId: number, now: number): Promise<voi
 type DoorChange = Partial<Pick<PortsTable, 'status' | 'last_opened_at'>>
 
 /**
- * Carries out a command at the controller: moves the door. Returns why it doesn't, or null. Only `unlock` moves a door in lockdown. Fire
- * alarms aren't the controller's: they open the door regardless of its state.
+ * Carries out a command at the controller, which moves the door. Returns null, or why the door doesn't move. Only `unlock` moves a door in
+ * lockdown. Fire alarms don't involve the controller: they open the door whatever its state.
  */
 async function takeCommand(trx: Store, command: DeviceCommandsTable, at: number): Promise<CommandReason | null> {
   const { port_id: portId, action } = command
@@ -104,7 +104,7 @@ const doorChanges: Partial<Record<DeviceAction, (command: DeviceCommandsTable, a
   unlock: ({ payload }) => ({ status: (JSON.parse(payload) as { status?: PortsTable['status'] }).status ?? 'Closed' }),
 }
 
-/** The facts of a controller for its queue. It is online while any of its doors reports. */
+/** The facts about a controller that its queue needs. A controller is online while any of its doors reports. */
 export async function controllerFacts(store: Store, moduleId: number): Promise<ControllerFacts> {
   const simulated = await store.selectFrom('controllers').select(['delay_ms', 'failure']).where('module_id', '=', moduleId).executeTakeFirst()
   const reporting = await store.selectFrom('ports').innerJoin('port_modules', 'port_modules.port_id', 'ports.id').select('ports.id')

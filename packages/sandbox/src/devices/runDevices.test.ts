@@ -103,7 +103,7 @@ test('through failures, power losses and crashes, each command runs at most once
       expect(rows.map(({ id }) => id)).toEqual(ids)
       for (const { status, reason, taken_at: at, expires_at: end } of rows) {
         expect(status === 'acknowledged' ? at !== null : status === 'failed' && reason !== null).toBe(true)
-        // A pending push that expires may still arrive, within the longest answer time.
+        // A waiting push that expires may still arrive, within the longest answer time.
         if (at !== null && end !== null) expect(at).toBeLessThanOrEqual(end + 20 * second)
       }
       const taken = rows.flatMap(({ taken_at: at }) => at ?? [])
@@ -116,7 +116,7 @@ test('through failures, power losses and crashes, each command runs at most once
   )
 })
 
-/** Keeps each moment at which the door was opened. */
+/** Records each moment at which the door was opened. */
 async function keepOpenings(store: Store): Promise<void> {
   const when = `after update of last_opened_at on ports`
   const keep = 'insert into opened (at) values (new.last_opened_at);'

@@ -9,8 +9,8 @@ import { inTransaction, savepoint } from '../store/transaction.ts'
 import { type Command, runController, stepOf } from './runController.ts'
 
 /**
- * Advances the queue of every controller to the current time, of one account or of all. A queue is rows, so it survives a restart and
- * follows a moved clock. Runs before any answer about controllers, codes, doors and events; costs one query if all queues are empty.
+ * Advances the queue of every controller to the current time, of one account or of all. Queues are stored, so they survive a restart and
+ * follow a moved clock. Runs before any answer about controllers, codes, doors and events; costs one query if all queues are empty.
  */
 export async function runDevices(services: Running, accountId?: number): Promise<void> {
   if (await isAnyMoving(services.store, services.clock.now(), accountId)) await moveQueues(services, accountId)
@@ -20,7 +20,7 @@ interface Running extends Pick<Services, 'store' | 'log'> {
   clock: Pick<Services['clock'], 'now'>
 }
 
-/** Whether any queue has a due step. */
+/** Whether any controller's queue has a due step. */
 export async function isAnyMoving(store: Store, now: number, accountId?: number): Promise<boolean> {
   return (await findMoving(store, now, accountId)).length > 0
 }
@@ -33,7 +33,7 @@ export async function moveQueues({ store, clock, log }: Running, accountId?: num
   }, { line: 'devices' })
 }
 
-/** The controllers with a due step. An offline controller's queue waits for minutes, and only its first command is read. */
+/** The controllers whose queue has a due step. The queue of an offline controller waits for minutes, so only its first command is read. */
 async function findMoving(store: Store, now: number, accountId: number | undefined): Promise<{ module_id: number }[]> {
   const { rows } = await firstCommands(now, accountId).execute(store)
   return rows.filter(({ is_reporting: isReporting, has_stale: hasStale, delay_ms: delay, failure, ...command }) => {
@@ -42,7 +42,7 @@ async function findMoving(store: Store, now: number, accountId: number | undefin
   })
 }
 
-/** Skips from controller to controller along the index of open commands, regardless of queue length. */
+/** Finds the controllers with open commands by skipping along an index, so that the cost doesn't depend on the length of a queue. */
 const allBusy = sql`with recursive busy (module_id) as (
   select min(module_id) from device_commands where status in ('waiting', 'sent')
   union all select (select min(later.module_id) from device_commands as later where later.status in ('waiting', 'sent') and later.module_id > busy.module_id)

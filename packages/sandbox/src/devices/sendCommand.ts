@@ -11,23 +11,20 @@ const actions = { open: 'pulse', hold: 'hold', close: 'close', lock: 'lock', unl
 export interface DoorCommand {
   portId: string
   kind: keyof typeof actions
-  /**
-   * Stored with the command as JSON. `unlock` reads `status`, the door's state afterwards (default `Closed`); `code` reads `codeId`.
-   * Nothing else is read.
-   */
+  /** Details of the command, stored as JSON. `unlock` reads `status`, the door's state afterwards (`Closed` if omitted); `code` reads `codeId`. */
   payload?: { status?: 'Closed' | 'HeldOpen'; codeId?: number } & Record<string, unknown>
   /** The name of the requesting user. */
   by: string
-  /** Epoch milliseconds, like `expiresAt`. */
+  /** The time of the command in epoch milliseconds, like `expiresAt`. */
   now: number
-  /** When the command expires. Default: 10 seconds for `open`, never for the others. */
+  /** When the command expires; if omitted, after 10 seconds for `open`, and never for the others. */
   expiresAt?: number | null
 }
 
 /**
  * Queues a command for the door's controller, inside a transaction, and returns its id. An idle controller acknowledges at once; otherwise
- * `runDevices` advances the command and `commandStates` returns its state. The acknowledgement moves the door (`ports`); the caller writes
- * the event. Refuses with 404 a door without a controller.
+ * `runDevices` advances the command and `commandStates` returns its state. The acknowledgment moves the door (`ports`); the caller writes
+ * the event. Refuses a door without a controller with 404.
  */
 export async function sendCommand(trx: Store, { portId, kind, payload = {}, by, now, expiresAt }: DoorCommand): Promise<number> {
   const module = await trx
@@ -52,7 +49,7 @@ export async function sendCommand(trx: Store, { portId, kind, payload = {}, by, 
   return id
 }
 
-/** A late opening would be unexpected, so it expires; everything else may be late. */
+/** When a command expires. A late opening would be unexpected, so it expires; all other commands may be late. */
 export function staleAt(action: DeviceAction, now: number): number | null {
   return action === 'pulse' ? now + deviceQueue.pulseWithin : null
 }
@@ -64,9 +61,9 @@ export interface CommandStanding {
   state: CommandState
   madeAt: number
   sentAt: number | null
-  /** When it was acknowledged or given up. */
+  /** When the command was acknowledged or given up. */
   doneAt: number | null
-  /** The next try; null unless it waits. */
+  /** When the command is tried next; null unless it waits. */
   nextTryAt: number | null
   /** Why the last try failed; null for a command that was never refused or is acknowledged. */
   reason: CommandReason | null

@@ -11,9 +11,9 @@ import { trackSync } from './controllerSync.ts'
 import { runController } from './runController.ts'
 
 export interface ControllerBehaviour {
-  /** Power or network to lose; null restores it. Its doors always decide with the synced data. */
+  /** What the controller loses, power or network; null restores it. Its doors continue to decide with the synced data. */
   lost?: ControllersTable['lost'] | undefined
-  /** Milliseconds until it answers. */
+  /** How many milliseconds the controller takes to answer. */
   delayMs?: number | undefined
   failure?: ControllerFailure | null | undefined
 }
@@ -22,7 +22,7 @@ type Controller = ControllersTable
 type Words = Record<string, PortsTable['status']>
 
 /**
- * Makes a simulated controller lose power or network, come back, answer late or fail. Its queue must be up to date; after coming back it
+ * Makes a simulated controller lose power or network, reconnect, answer late or fail. Its queue must be up to date; after reconnecting, it
  * gets waiting commands at once. Refuses an unknown controller with 404.
  */
 export async function simulateController({ store, clock }: Pick<Services, 'store' | 'clock'>, moduleId: number, { lost, delayMs, failure }: ControllerBehaviour): Promise<void> {
@@ -74,7 +74,7 @@ export interface SimulatedController {
   lost: ControllersTable['lost']
   delayMs: number
   failure: ControllerFailure | null
-  /** The commands that wait or are not answered yet. */
+  /** The number of commands that wait or are not answered yet. */
   queued: number
 }
 
@@ -90,10 +90,10 @@ export async function readControllers(store: Store): Promise<SimulatedController
   return rows.map(({ delay_ms: delayMs, ...row }) => ({ ...row, delayMs }))
 }
 
-/** What a door's sensor reports: closed, left open after an entry, or opened without one. */
+/** The reports of a door's sensor: closed, left open after an entry, or opened without an entry. */
 export const doorReports = ['closed', 'leftOpen', 'forced'] as const
 
-/** Makes a door's sensor report. Refuses an unknown door with 404, and an offline or locked one with 409. */
+/** Makes a door's sensor send a report. Refuses an unknown door (404), and an offline or locked one (409). */
 export async function simulateDoor({ store, clock }: Pick<Services, 'store' | 'clock'>, portId: string, report: (typeof doorReports)[number]): Promise<void> {
   await inTransaction(store, async (trx) => {
     const port = await trx.selectFrom('ports').select('status').where('id', '=', portId).executeTakeFirst()

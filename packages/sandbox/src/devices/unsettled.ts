@@ -2,10 +2,10 @@ import type { DeviceAction } from '@portal/domain'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { Database } from '../store/schema.ts'
 
-/** Commands worth sending late: codes and restrictions. Users repeat a failed door action themselves. */
+/** Commands that are still useful later: changes of codes and restrictions. Users repeat a failed door action themselves. */
 export const lastingActions = ['add', 'update', 'remove', 'all'] as const satisfies readonly DeviceAction[]
 
-/** No later command has synced the code to the same controller. */
+/** Whether no later command has synced the code to the same controller. */
 export function isNotMadeGood({ not, exists, selectFrom }: ExpressionBuilder<Database, 'device_commands'>): Expression<SqlBool> {
   const later = selectFrom('device_commands as later')
     .select('later.id')
@@ -16,7 +16,7 @@ export function isNotMadeGood({ not, exists, selectFrom }: ExpressionBuilder<Dat
   return not(exists(later))
 }
 
-/** Whether a command of codes was given up and no later one replaced it. */
+/** Whether a command about codes was given up and no later command replaced it. */
 export function isUnsettled(where: ExpressionBuilder<Database, 'device_commands'>): Expression<SqlBool> {
   return where.and([where('device_commands.status', '=', 'failed'), where('device_commands.action', 'in', lastingActions), isNotMadeGood(where)])
 }

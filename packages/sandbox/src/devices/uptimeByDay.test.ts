@@ -5,7 +5,7 @@ import { day, hour, minute, openBench } from '../testing.fixture.ts'
 import { uptimeByDay } from './uptimeByDay.ts'
 
 const zone = 'America/Chicago'
-/** The clocks were set back on November 1. */
+/** Nine days after the clocks were set back on November 1. */
 const now = Date.parse('2026-11-10T18:00:00Z')
 
 test('a controller is offline while none of its doors reports, by local day and also when the clock changes', async () => {
@@ -40,7 +40,7 @@ test('the console’s power loss is counted, also in a lockdown', async () => {
   await bench.post('controllers', { controller: 1, lost: null })
   bench.time.now += 2 * minute
   const { Days } = await bench.client.getControllerUptime({ ModuleID: 1 })
-  // The world has 12 minutes of its own, in the night.
+  // The example data has an outage of 12 minutes in the night.
   expect(Days.at(-1)?.Offline).toBe(25 + 12)
   await expect(bench.client.getControllerUptime({ ModuleID: 99 })).rejects.toMatchObject({ status: 404 })
 })

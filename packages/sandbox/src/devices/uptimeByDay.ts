@@ -8,7 +8,10 @@ type Day = ResponseOf<typeof endpoints.getControllerUptime>['Days'][number]
 const days = 30
 const minute = 60_000
 
-/** How long a controller with these doors was recorded and offline on each of the last local days until `now`. It is online while any of its doors reports. */
+/**
+ * For how long a controller with these doors was recorded, and offline, on each of the last local days until `now`. A controller is online
+ * while any of its doors reports.
+ */
 export async function uptimeByDay(store: Store, portIds: readonly string[], timeZone: string, now: number): Promise<Day[]> {
   const today = toDayNumber(localDateAt(timeZone, now)) ?? 0
   const dates = Array.from({ length: days }, (_, day) => toIsoDate(today - days + 1 + day))

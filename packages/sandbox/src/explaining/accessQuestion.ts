@@ -23,7 +23,7 @@ export async function requirePort(store: Store, accountId: number, portId: strin
 }
 
 interface Question {
-  /** Null for an unknown code. */
+  /** The user, code or invite of the question; null for an unknown code. */
   subject: AccessSubject | null
   portId: string
   at: number
@@ -40,7 +40,7 @@ export async function readQuestion(request: Request, { store, clock }: Pick<Serv
   return { subject, portId: request.PortID ?? (await firstPort(store, subject)), at, event: null }
 }
 
-/** The default door of a question: the invite's first, else the account's first. */
+/** The default door of a question: the invite's first door, or without one the account's first. */
 async function firstPort(store: Store, { accountId, inviteId, credential }: AccessSubject): Promise<string> {
   const ports = (await readPlaces(store, accountId)).flatMap(portsOf)
   const first = ports.find(({ id }) => inviteId === null || (credential?.opens?.includes(id) ?? true))
@@ -48,7 +48,7 @@ async function firstPort(store: Store, { accountId, inviteId, credential }: Acce
   return first.id
 }
 
-/** Refuses with 404 a user that the viewer may not see. */
+/** Finds the subject of a question. Refuses a user that the viewer may not see with 404. */
 async function findSubject(store: Store, viewer: Viewer, { UserID, UserGroupID, AccessCodeID, InviteID }: Omit<Request, 'PortID'>): Promise<AccessSubject> {
   const { accountId } = viewer
   if (UserID !== undefined) return own(await subjectOfUser(store, (await findUser(store, viewer, UserID, 'UserID')).id), accountId, 'user')
@@ -63,7 +63,8 @@ function own(subject: AccessSubject | null, accountId: number, what: Noun): Acce
 }
 
 /**
- * Explains an event by the current rules, even if they changed since. Refuses with 404 the event of a user that the viewer may not see.
+ * The question about an event, answered by the current restrictions even if they changed since. Refuses the event of a user that the viewer
+ * may not see with 404.
  */
 async function ofEvent(store: Store, viewer: Viewer, eventId: number): Promise<Question> {
   const event = await findSeenEvent(store, viewer, eventId)

@@ -5,12 +5,12 @@ import type { ChangedDoors } from '../access/heldOpen.ts'
 import { findPorts, type PortFacts } from '../access/portFacts.ts'
 import type { Store } from '../store/openStore.ts'
 
-/** The facts about one user that decide at every door. */
+/** The facts about one user that decide access at every door. */
 export interface AccessBasis {
   rules: readonly GroupRule[]
   hasNoAccess: boolean
   own: Restriction | null
-  /** The doors of the user's places; null: every door. */
+  /** The ids of the doors to which the user is limited; null without a limit. */
   opens: readonly string[] | null
   hasGroup: boolean
 }
@@ -18,18 +18,18 @@ export interface AccessBasis {
 export interface PreviewedUser {
   id: number
   name: string
-  /** Epoch milliseconds before which nothing lets the user in; null: no start. */
+  /** The start of the user's access in epoch milliseconds; null without one. */
   validFrom: number | null
-  /** Epoch milliseconds from which nothing lets the user in; null: no end. */
+  /** The end of the user's access in epoch milliseconds; null without one. */
   validUntil: number | null
-  /** Users with the same rules share one object, so that their effect is computed once. */
+  /** The user's facts before the change. Users with the same facts share one object, so that their effect is computed once. */
   before: AccessBasis
   after: AccessBasis
 }
 
 /**
- * The effect of a change on one user. The hours of the week in which at least one door lets the user in, over the doors with a change, or
- * all doors of the preview without one.
+ * The effect of a change on one user: the hours of the week in which at least one door lets the user in. Only doors whose hours change are
+ * counted; if none change, all doors of the preview.
  */
 interface Effect {
   gains: boolean
@@ -43,7 +43,7 @@ export interface UserEffect extends Effect {
   name: string
 }
 
-/** When a door lets a user in, before and after the change. */
+/** The hours in which a door lets a user in, before and after the change. */
 interface DoorWeek {
   was: Span[]
   is: Span[]
@@ -93,7 +93,7 @@ export async function previewEffect(
   })
 }
 
-/** The week in which rules open a door, computed once for all doors and users with the same rules. */
+/** The hours of the week in which a user can open a door, computed once for all doors and users with the same restrictions. */
 function weeksOfAccess(now: number): (port: PortFacts, position: PortPosition, standing: AccessBasis) => Span[] {
   const known = new Map<string, Span[]>()
   const keys = new Map<unknown, string>()
@@ -101,7 +101,7 @@ function weeksOfAccess(now: number): (port: PortFacts, position: PortPosition, s
   function keyOf(part: Restriction | PortFacts['input'] | null): string {
     const present = keys.get(part)
     if (present !== undefined) return present
-    // The key omits the id, so that doors without schedules share one answer.
+    // The cache key omits the door's id, so that doors without schedules share one answer.
     const key = JSON.stringify(part && 'id' in part ? { ...part, id: '' } : part)
     keys.set(part, key)
     return key
@@ -138,7 +138,7 @@ export function weekOf(at: number, timeZone: string): PropertyWeek {
   return { firstDay: day - weekdayOf(day) + 1, timeZone }
 }
 
-/** The preview compares the hours of a rule, not how many of its uses are left. */
+/** A restriction without its uses left, because the preview compares only hours. */
 function withoutCounts(restriction: Restriction | null): Restriction | null {
   return restriction && { ...restriction, usesAllowed: null, usesLeft: null }
 }

@@ -23,19 +23,19 @@ type Change = RequestOf<typeof endpoints.previewRestrictionEffect>['Change']
 
 /** The users of a change, and its effect on them. */
 export interface ParsedChange {
-  /** Without both lists: everyone in the account. */
+  /** The affected user groups and users; without both lists, everyone in the account is affected. */
   affected: { groupIds?: readonly number[]; userIds?: readonly number[] }
   change: (was: AccessBasis) => AccessBasis
   /**
-   * The unsaved changes to doors, and the ids of these doors; absent if the change is about users only. `touchedWhereClosed`: the doors that a
-   * changed holiday affects, but only for users whose restriction is closed on holidays.
+   * The unsaved changes to doors, and the ids of these doors; absent if the change is only about users. `touchedWhereClosed`: the doors
+   * that a changed holiday affects, but only for users whose restriction is closed on holidays.
    */
   doors?: { changed: ChangedDoors; touched: ReadonlySet<string>; touchedWhereClosed?: ReadonlySet<string> }
-  /** The start of the change in epoch milliseconds. Default: now. */
+  /** The start of the change in epoch milliseconds; now if omitted. */
   from?: number
 }
 
-/** Reads an unsaved change, for its effect and for a question about a draft. Refuses with 404 a record that the viewer may not see. */
+/** Reads an unsaved change, to preview its effect or to explain access with it. Refuses a record that the viewer may not see with 404. */
 export async function readChange({ store, vault }: Pick<Services, 'store' | 'vault'>, viewer: Viewer, places: readonly Place[], change: Change, now: number): Promise<ParsedChange> {
   const { accountId } = viewer
   switch (change.Kind) {
@@ -92,21 +92,21 @@ export async function readChange({ store, vault }: Pick<Services, 'store' | 'vau
 
 const unchanged = (was: AccessBasis) => was
 
-/** The users of a change, with the deciding facts before and after it. Refuses with 404 if one of the named users does not exist. */
+/** The users that a change affects, with the deciding facts before and after it. 404 if a named user does not exist. */
 export async function usersOf(store: Store, accountId: number, { affected, change }: ParsedChange): Promise<PreviewedUser[]> {
   const people = await readUsers(store, accountId, affected, change)
   if (affected.userIds && people.length < new Set(affected.userIds).size) throw notFound('user', 'UserIDs')
   return people
 }
 
-/** The subject of a question as it would be if a draft were saved. */
+/** The subject of a question as if an unsaved change were saved. */
 export function withDraft(subject: AccessSubject, { affected: { groupIds, userIds }, change }: ParsedChange): AccessSubject {
   const isConcerned = (subject.groupId !== null && groupIds?.includes(subject.groupId)) || (subject.userId !== null && userIds?.includes(subject.userId))
   if (!isConcerned) return subject
   const { credential } = subject
   const was: AccessBasis = { rules: subject.groupRules, hasNoAccess: subject.hasNoAccess, own: subject.ownRestriction, opens: credential?.opens?.map(String) ?? null, hasGroup: subject.hasGroup }
   const { rules, hasNoAccess, own, opens, hasGroup } = change(was)
-  // A code never opens more doors than before.
+  // A changed code opens no door that its user can't open.
   const opened = subject.codeId === null ? opens : (was.opens?.filter((id) => opens === null || opens.includes(id)) ?? opens)
   return {
     ...subject, groupRules: [...rules], hasNoAccess, ownRestriction: own, hasGroup, hasDoors: opens === was.opens ? subject.hasDoors : opens !== null,
@@ -122,7 +122,7 @@ async function intoGroup(store: Store, viewer: Viewer, id: number | null): Promi
 
 type ScheduleChange = Extract<Change, { Kind: 'schedule' }>
 
-/** `touched` holds the doors of the schedule before and after the change. */
+/** Reads an unsaved schedule. `touched` are the schedule's doors before and after the change. */
 async function readSchedule(store: Store, accountId: number, places: readonly Place[], change: ScheduleChange): Promise<ParsedChange['doors']> {
   const { ScheduleID: id, PropertyLocationID: locationId, Ports: ports } = change
   placeOf(places, locationId)
@@ -139,7 +139,10 @@ async function readSchedule(store: Store, accountId: number, places: readonly Pl
 
 type HolidayChange = Extract<Change, { Kind: 'holiday' }>
 
-/** The doors of the property's schedules that pause on holidays, in the week of the holiday; all its doors where restrictions are closed on holidays. */
+/**
+ * Reads an unsaved holiday. It affects the doors of the property's schedules that pause on holidays, in the holiday's week, and all doors
+ * for restrictions that are closed on holidays.
+ */
 async function readHoliday(store: Store, accountId: number, places: readonly Place[], change: HolidayChange, now: number): Promise<Pick<ParsedChange, 'doors' | 'from'>> {
   const { HolidayID: id, Dates: dates } = change
   const { propertyId, timeZone } = placeOf(places, change.PropertyLocationID)

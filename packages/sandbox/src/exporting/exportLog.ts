@@ -7,7 +7,7 @@ import { momentCells, sayName } from './exportCells.ts'
 import { type ExportContext, type Exported, type ExportSource, linesPerPart } from './ExportSource.ts'
 import type { ExportWord, ExportWords } from './exportWords.ts'
 
-/** A part's key is the place where it starts; each part returns the next. */
+/** Exports activity. A part's key is the place in the list where it starts; each part returns the next key. */
 export const exportLog: ExportSource<'log'> = {
   columns: ({ timeZone, words: { say } }) => [
     { title: `${say('Time')} (${timeZone})`, share: 3 }, { title: 'Time (UTC)', share: 0 }, { title: say('Kind'), share: 2 }, { title: say('Outcome'), share: 2 },
@@ -17,7 +17,7 @@ export const exportLog: ExportSource<'log'> = {
     if ((what.Subject === undefined) !== (what.SubjectID === undefined)) throw invalid('SubjectID', 'Name a record by its type and its id.')
     if (what.PropertyID !== undefined) await propertyOfLog(store, viewer, what.PropertyID)
     await usersOfLog(store, viewer, what)
-    // Excludes events after the start of the export.
+    // Events after the start of the export are left out.
     return { parts: [writePlace({ at: startedAt + 1, rank: 2, id: 0 })], total: null }
   },
   async read(context, what, part) {
@@ -37,7 +37,7 @@ export const exportLog: ExportSource<'log'> = {
   },
 }
 
-/** The moment of the oldest line that the log of the account may have. */
+/** The time of the oldest event that the account's activity may show. */
 async function oldestOf({ store, viewer, startedAt }: ExportContext, { Kind }: Exported<'log'>): Promise<number> {
   const account = viewer.accountId
   const { rows } = await sql<{ at: number | null }>`select min(at) as at from (
@@ -49,7 +49,7 @@ async function oldestOf({ store, viewer, startedAt }: ExportContext, { Kind }: E
 
 type Say = ExportWords['say']
 
-/** A line of the log as the cells of an export: time, UTC, kind, outcome, who, signed in as, door, with, what, details. */
+/** An event as the cells of an export: time, UTC, kind, outcome, who, signed in as, door, with, what, details. */
 function logCells(line: LogLine, timeZone: string, say: Say): string[] {
   const [local, utc] = momentCells(timeZone, line.At)
   const cells = line.Kind === 'event' ? eventCells(line, say) : line.Kind === 'call' ? callCells(line, say) : changeCells(line, say)

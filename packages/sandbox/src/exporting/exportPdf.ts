@@ -5,13 +5,13 @@ import { momentCells } from './exportCells.ts'
 import type { ExportColumn } from './ExportSource.ts'
 import type { ExportWords } from './exportWords.ts'
 
-/** Measures in points; the paper is US Letter on its side. */
+/** The measures of a page in points; the paper is US Letter in landscape. */
 const page = { width: 792, height: 612, margin: 36 }
 const size = 7.5
 const lineHeight = 9.5
 const gap = 6
 
-/** Words up to this width in the first rows aren't broken. */
+/** Words up to this width, in points, aren't broken if they appear in the first rows. */
 const shortWord = 46
 const rowsMeasured = 200
 
@@ -19,16 +19,16 @@ export interface ExportedTable {
   title: string
   property: string
   address: string
-  /** Who exported it. */
+  /** The name of the user who exported the table. */
   by: string
   timeZone: string
-  /** Milliseconds since 1970. */
+  /** The time of the export in milliseconds since 1970. */
   at: number
   columns: readonly ExportColumn[]
   rows: readonly (readonly string[])[]
 }
 
-/** A table as a PDF in the reader's language, with the heading on each page. PDF library and fonts load on first use. */
+/** A table as a PDF in the reader's language, with its headings on each page. The PDF library and fonts load on first use. */
 export async function exportPdf({ title, property, address, by, timeZone, at, columns, rows }: ExportedTable, words: ExportWords, readFont: ReadFont): Promise<Uint8Array<ArrayBuffer>> {
   const { PDFDocument, rgb } = await import('@cantoo/pdf-lib')
   const document = await PDFDocument.create()
@@ -47,7 +47,7 @@ export async function exportPdf({ title, property, address, by, timeZone, at, co
     title, place, subtitle, words.page(0, 0), words.missing, ...shown.map((column) => column.title), ...rows.flatMap((row) => shown.map(({ index }) => row[index] ?? '')),
   ])
 
-  // Headings and short words don't break: the other columns give the needed width by their shares.
+  // Headings and short words aren't broken. The other columns give up the width for them in proportion to their shares.
   const longest = (text: string, isBold: boolean) => Math.max(...text.split(' ').map((word) => writer.widthOf(word, size, isBold)))
   const seen = rows.slice(0, rowsMeasured)
   const least = shown.map((column) => Math.max(longest(column.title, true), ...seen.map((row) => Math.min(shortWord, longest(row[column.index] ?? '', false)))) + gap + 1)
@@ -98,7 +98,7 @@ export async function exportPdf({ title, property, address, by, timeZone, at, co
   return new Uint8Array(await document.save())
 }
 
-/** Divides the width by shares, with a minimum for each column. */
+/** Divides the width of a page by the columns' shares, with a minimum for each column. */
 function widthsOf(shares: readonly number[], least: readonly number[], room: number): number[] {
   const fixed = new Set<number>()
   for (;;) {
@@ -111,7 +111,7 @@ function widthsOf(shares: readonly number[], least: readonly number[], room: num
   }
 }
 
-/** The most lines of a cell; the CSV has the whole text. */
+/** The largest number of lines in a cell of the PDF; the CSV has the whole text. */
 const linesOfCell = 12
 
 const cutLines = (lines: string[]): string[] => (lines.length <= linesOfCell ? lines : [...lines.slice(0, linesOfCell - 1), '…'])

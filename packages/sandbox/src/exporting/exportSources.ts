@@ -34,13 +34,13 @@ export const exportInvoices: ExportSource<'invoices'> = {
   },
 }
 
-/** The account's invoices as its customers see them. */
+/** An account's invoices as its customers see them. */
 async function invoicesOf({ store, viewer, now }: ExportContext, { Status }: Pick<Exported<'invoices'>, 'Status'>) {
   const invoices = (await readInvoices(store, viewer.accountId)).map((record) => toInvoice(record, now))
   return invoices.filter((invoice) => Status === undefined || invoice.Status === Status)
 }
 
-/** The accounts that operators serve, wherever the operator works. */
+/** Exports the accounts that operators serve, whichever account the operator works in now. */
 export const exportAccounts: ExportSource<'accounts'> = {
   columns: ({ timeZone, words: { say } }) => [
     { title: say('Number'), share: 1 }, { title: say('Name'), share: 5 }, { title: say('Address'), share: 6 }, { title: say('Kind'), share: 2 }, { title: say('State'), share: 2 },

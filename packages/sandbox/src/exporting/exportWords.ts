@@ -2,16 +2,16 @@ import type { Language } from '../words/language.ts'
 
 export type ExportWord = keyof typeof spanishOfExports
 
-/** Texts of a file besides its data, in one language. */
+/** The texts of an exported file besides its data, in one language. */
 export interface ExportWords {
   language: Language
-  /** A heading or a state, by its English words. */
+  /** Translates a heading or a state from its English words. */
   say(english: ExportWord): string
-  /** Who exported the file, and when. */
+  /** The line that says who exported the file, and when. */
   exported(by: string, when: string): string
   lines(count: number): string
   page(number: number, of: number): string
-  /** Explains a box that replaces a letter. */
+  /** The note that explains a box in place of a letter. */
   missing: string
 }
 
@@ -34,12 +34,11 @@ const words: Readonly<Record<Language, ExportWords>> = {
   },
 }
 
-/** The words of a file. A PDF is in its user's language. A CSV is the same for everyone, because programs read it. */
+/** The words of an exported file. A PDF is in its user's language. A CSV is always in English, because programs read it. */
 export const wordsOfExport = (found: { format: string; language: Language }): ExportWords => words[found.format === 'pdf' ? found.language : 'en']
 
 /** The headings and states of exports in Spanish, by their English words. Names of fields and calls, as the contract has them, stay as they are. */
 export const spanishOfExports = {
-  // Headings
   'Name': 'Nombre', 'First name': 'Nombre de pila', 'Last name': 'Apellido', 'Email': 'Correo electrónico', 'Phone': 'Teléfono', 'Unit': 'Unidad', 'Group': 'Grupo',
   'Property': 'Propiedad', 'Status': 'Estado', 'May sign in': 'Puede iniciar sesión', 'Entry methods': 'Métodos de acceso', 'Call group': 'Grupo de llamadas',
   'Last entry (property time)': 'Última entrada (hora de la propiedad)', 'User': 'Usuario', 'Person': 'Usuario', 'Label': 'Nombre', 'Kind': 'Tipo', 'Code': 'Código', 'Phone code': 'Código telefónico',
@@ -49,19 +48,15 @@ export const spanishOfExports = {
   'Created (property time)': 'Creada (hora de la propiedad)', 'Last used (property time)': 'Último uso (hora de la propiedad)', 'Time zone': 'Zona horaria', 'Number': 'Número',
   'Description': 'Descripción', 'State': 'Estado', 'Due date': 'Vence', 'Total (USD)': 'Total (USD)', 'Due (USD)': 'Por pagar (USD)', 'Issued': 'Emitida', 'Paid': 'Pagada',
   'Paid with': 'Pagada con', 'Time': 'Hora', 'Outcome': 'Resultado', 'Who': 'Quién', 'Signed in as them': 'En su nombre', 'Door': 'Puerta', 'With': 'Con', 'What': 'Qué', 'Details': 'Detalles',
-  // Values of several lists
   'Yes': 'Sí', 'No': 'No', 'none': 'nada', 'to': 'a', '(not shown to you)': '(no se le muestra)',
   // Users
   'Active': 'Activo', 'Invited': 'Invitado', 'Not yet valid': 'Aún no es válido', 'Ends today': 'Termina hoy', 'Expired': 'Ya venció', 'No access': 'Sin acceso',
-  // Kinds of codes
   'Gate code': 'Código de puerta', 'RFID tag': 'Tag RFID', 'Access card': 'Tarjeta de acceso', 'Clicker remote': 'Control remoto', 'Phone number': 'Número de teléfono',
   'RFID card clicker': 'Tarjeta o control RFID', 'Encrypted credential': 'Credencial cifrada', 'Bluetooth access': 'Acceso por Bluetooth', 'Prox card': 'Tarjeta de proximidad',
   'CG keypad': 'Teclado del grupo de llamadas',
   // Invites
   'Temporary': 'Temporal', 'Recurring': 'Recurrente', 'Valid': 'Válida', 'Revoked': 'Revocada', 'Lost': 'Perdido', 'Used up': 'Agotada', 'Invalid': 'No válida', 'QR': 'QR',
-  // Invoices
   'Open': 'Abierta', 'Overdue': 'Vencida', 'Processing': 'En proceso', 'Unknown': 'Desconocido',
-  // Accounts
   'Address': 'Dirección', 'People': 'Usuarios', 'Last activity': 'Última actividad', 'Where': 'Dónde', 'Single family': 'Unifamiliar', 'Multi-tenant': 'Propiedad', 'No invoices': 'Sin facturas',
   'Inactive': 'Inactiva', 'Offline': 'Puertas sin conexión', 'Setting up': 'En configuración',
   // The log

@@ -18,7 +18,7 @@ import { wordsOfExport } from './exportWords.ts'
 
 type Kind = Exported['Of']
 
-/** Whether a user may export a list: only what they may see. */
+/** Whether a user may export a list, which is the case if they may see it. */
 function mayExport(holder: RightsHolder, kind: Kind): boolean {
   return mayDo(holder, 'export.run') && mayDo(holder, rightOfExport[kind])
 }
@@ -28,7 +28,7 @@ export function requireExporter({ user }: Viewer, kind: Kind): void {
   if (!mayExport(rightsHolder(user), kind)) throw new Refusal(403, 'FORBIDDEN', 'You can’t see this list.')
 }
 
-/** The export's user with current rights; null if they may no longer export this list. */
+/** The export's user with the rights that they have now; null if they may no longer export this list. */
 export async function exporterOf(store: Store, found: FoundExport, now: number): Promise<Viewer | null> {
   const user = await readSignedInUser(store, found.by_user_id)
   if (!user || !hasWebAccess(webAccessOf(user), now) || !mayExport(rightsHolder(user), found.kind)) return null

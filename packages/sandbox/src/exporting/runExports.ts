@@ -18,14 +18,14 @@ import { sourceOf } from './exportSources.ts'
 import { tooLong } from './startExport.ts'
 import { keepSentence, type Sentence } from '../words/sentence.ts'
 
-/** How many parts one request writes. */
+/** The number of parts that one request writes. */
 const partsPerQuestion = 4
 
 type Running = Pick<Services, 'store' | 'clock' | 'limits' | 'vault' | 'baseUrl' | 'log' | 'readFont'>
 
 /**
- * Writes some parts of running exports, of one account or of all, which take turns, and deletes expired files. An export is rows, so it
- * survives a restart. Each part is one transaction, and so is the end with its mail. Returns whether parts may be left.
+ * Writes some parts of running exports, which take turns, of one account or of all. Deletes expired files. Exports are stored, so they
+ * survive a restart. Each part has its own transaction, and so does the end with its mail. Returns whether parts may be left.
  */
 export async function runExports(services: Running, accountId?: number): Promise<boolean> {
   const { store, clock, log } = services
@@ -42,7 +42,7 @@ export async function runExports(services: Running, accountId?: number): Promise
     if (!isDone) {
       await inTransaction(store, (trx) => fail(trx, found.id, 'The file could not be created. Start it again.', clock.now()), { author })
     }
-    // A timer lets waiting requests run; a chain of promises doesn't.
+    // A timer lets waiting requests run before the next part, which a chain of promises doesn't.
     await new Promise((resolve) => setTimeout(resolve, 0))
   }
   return true
@@ -68,7 +68,7 @@ async function runStep(services: Running, found: FoundExport): Promise<void> {
   await trx.updateTable('exports').set({ lines, size: found.size + toBytes(body).length, percent }).where('id', '=', found.id).execute()
 }
 
-/** The heading or the whole PDF becomes the last part. */
+/** Writes the last part of an export: the headings of a CSV, or the whole PDF. */
 async function finish({ store: trx, clock, vault, baseUrl, readFont }: Running, context: ExportContext, { user }: Viewer, found: FoundExport): Promise<void> {
   const columns = sourceOf(JSON.parse(found.what) as Exported).columns(context)
   const parts = await trx.selectFrom('export_parts').select(({ fn }) => fn.countAll<number>().as('count')).where('export_id', '=', found.id).executeTakeFirstOrThrow()
@@ -104,13 +104,13 @@ function filesOver(store: Store, endedBefore: Expression<number> | number, accou
   return store.selectFrom('exports').select('id').where('state', '=', 'done').where('ended_at', '<=', endedBefore).where(ofAccount('account_id', accountId))
 }
 
-/** Running exports, and expired ones. */
+/** The exports that are running, and those that have expired. */
 export function exportsAsked(store: Store, now: number, accountId: AccountScope) {
   return store.selectFrom('exports').select('id').where('state', '=', 'running').where(ofAccount('account_id', accountId))
     .unionAll(filesOver(store, sql<number>`cast(${now} as bigint) - ${sql.lit(exportKeptFor)}`, accountId))
 }
 
-/** Deletes files after 24 hours. */
+/** Deletes exported files after 24 hours. */
 async function endExports(store: Store, now: number, accountId: number | undefined): Promise<void> {
   const endedBefore = now - exportKeptFor
   if ((await filesOver(store, endedBefore, accountId).execute()).length === 0) return

@@ -19,7 +19,7 @@ interface Plan {
   total: number | null
 }
 
-/** The parts of an export. Writes nothing; refuses lists that the viewer may not see, and a PDF with too many lines. */
+/** Plans the parts of an export and writes nothing. Refuses lists that the viewer may not see, and a PDF with too many lines. */
 export async function planExport(
   services: Pick<Services, 'store' | 'vault' | 'limits'>, viewer: Viewer, what: Exported, wanted: Pick<FoundExport, 'format' | 'language' | 'with_codes'>, now: number,
 ): Promise<Plan> {

@@ -8,7 +8,7 @@ type Actions = { type: string; kind: string; requirement?: unknown; metadata?: u
 const poisons = ['\0', 'a\0b', 'a\u202eb', '\ud83d', '<b>x</b>', 'http://evil.example', '=HYPERLINK(A1)', 'x'.repeat(300)]
 const oddNames = ['A<B', "o'brien % _ \\", 'José 😀 خالد', '__proto__', 'constructor', '0', '-1', 'null', '‫', 'ﷺ'.repeat(40), 'a'.repeat(80), '{{x}} ${y}', '"],[', '  x  ', '']
 
-/** Texts for each shape: just allowed, just not allowed, and odd. */
+/** Test texts for each kind of text field: just allowed, just not allowed, and unusual. */
 const textsOf: Record<TextShapeName, readonly string[]> = {
   line: [...oddNames, ...poisons, '4711', '12345', '713 555 0162', '\t'],
   note: [...oddNames, ...poisons, 'one\r\ntwo\n\tthree', 'BEGIN:VEVENT\r\nEND:VCALENDAR', 'ä'.repeat(500)],
@@ -32,7 +32,7 @@ const textsOf: Record<TextShapeName, readonly string[]> = {
 
 const numbers = [0, 1, -1, 2, 7, 60, 1440, 0.5, 2 ** 31, 2 ** 53 - 1, 2 ** 53, 1e18, -1e18, 1e308]
 
-/** Values for a request's schema: most are valid or at a bound, some are beyond. */
+/** Test values for a request's schema: most are valid or at a limit, some are beyond it. */
 export function boundaryValues(schema: AnySchema): fc.Arbitrary<unknown> {
   const actions = ('pipe' in schema ? schema.pipe : []) as Actions
   return valuesOf(schema, actions)

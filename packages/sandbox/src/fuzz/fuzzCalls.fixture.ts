@@ -13,32 +13,32 @@ export interface Answer {
 /** The sandbox to fuzz, with a signed-in administrator. */
 export interface FuzzTarget {
   store: Store
-  /** Seals and sends one call and answers its response; signs in again if the session has ended. */
+  /** Encrypts and sends one call and returns its response; signs in again if the session has ended. */
   call(name: EndpointName, payload: object): Promise<Answer>
-  /** Presents a text at a reader. */
+  /** Presents a text, such as typed digits, at a reader. */
   scan(reader: string, presented: string): Promise<Answer>
 }
 
 export interface FuzzResult {
   accepted: number
   refused: number
-  /** Every wrong answer, with the requests sent before it. */
+  /** Every answer that breaks the contract, with the requests sent before it. */
   faults: string[]
 }
 
 const isWrite = (name: AccountCall) => endpoints[name].method === 'POST' && !('readOnly' in endpoints[name] && endpoints[name].readOnly)
 /**
- * Not every GET reads: pushes to devices are GETs in the specification. Uniqueness checks and time zones are left out, since they read
- * nothing that was written.
+ * Whether a call reads what other calls wrote. Some GETs write: pushes to devices are GETs in the specification. Uniqueness checks and time
+ * zones read nothing that was written.
  */
 const isRead = (name: AccountCall) => !isWrite(name) && (name.startsWith('get') ? name !== 'getXml' && name !== 'getTimezones' : name === 'previewMigrateAccessCodes')
-/** Omitted calls: they would remove the administrator's rights, or send a thousand mails. */
+/** Calls that are left out, because they would remove the administrator's rights or send a thousand mails. */
 const left = new Set<AccountCall>(['saveBulkUserAction', 'deleteUserGroup'])
 
 /**
- * Sends every write once for each of its fields and each boundary value that the contract accepts; the other fields keep their usual values.
- * After every `readsEvery` calls it makes every read and asks the gate, calendars and explanations. `perField` is the largest number of
- * values tried for a field; fields with dates and nested records get three times as many. The same seed sends the same requests.
+ * Sends every write once for each of its fields and each boundary value that the contract accepts; the other fields keep their usual
+ * values. After every `readsEvery` calls, it makes every read and asks the gate, calendars and explanations. `perField` is the largest
+ * number of values tried for a field; fields with dates and nested records get three times as many. The same seed sends the same requests.
  */
 export async function fuzzCalls(target: FuzzTarget, { seed, perField, readsEvery }: FuzzOptions): Promise<FuzzResult> {
   const usual = callPayloads(await someRecords(target.store, 0))
@@ -96,13 +96,13 @@ function namesAdministrator(field: string, value: unknown): boolean {
   return /id$|^Selected/i.test(field) && JSON.stringify(value).includes(String(administrator))
 }
 
-/** Shuffled, so that each write runs on the results of other kinds of writes. */
+/** The requests in random order, so that each write runs on the results of other kinds of writes. */
 function shuffled(variants: readonly Variant[], seed: number): Variant[] {
   const [order = []] = fc.sample(fc.shuffledSubarray([...variants], { minLength: variants.length, maxLength: variants.length }), { seed, numRuns: 1 })
   return order
 }
 
-/** Null if the answer refuses the request (4xx) or follows the contract. */
+/** What is wrong with an answer; null if it refuses the request (4xx) or follows the contract. */
 function faultOf(endpoint: EndpointDefinition, { status, body }: Answer): string | null {
   if (status >= 400 && status < 500) return null
   if (status !== 200) return `${status} ${JSON.stringify(body)}`
@@ -147,12 +147,12 @@ const tables = {
   callInvitation: 'call_group_invitations', visitorCall: 'calls', import: 'imports', partnerSite: 'partner_sites', partnerMigration: 'partner_migrations', export: 'exports', unit: 'units', unitMove: 'unit_moves',
 } as const
 
-/** One record of each kind; another record in each turn. */
+/** The ids of one record of each kind; each turn has other records. */
 async function someRecords(store: Store, turn: number): Promise<NamedRecords> {
   return readRecords(store, (ids) => ids[turn % ids.length])
 }
 
-/** The newest record of each kind, which the fuzzed writes have made. */
+/** The ids of the newest record of each kind, which the tested writes have created. */
 async function latestRecords(store: Store): Promise<NamedRecords> {
   return readRecords(store, (ids) => ids.at(-1))
 }

@@ -16,10 +16,10 @@ import { sendDoorAction } from './runDoorActions.ts'
 import { filled, type Sentence } from '../words/sentence.ts'
 
 /**
- * Runs a user's action on a door. A second press while the first is pending, or while the door is open because of it, counts as the first,
- * also of another user. Refuses a door of another account (404), by `refusals` (403 and 409), outside the user's locations (403 `LIMITED`),
- * and without access now for users who open doors by their own access (403 `NO_ACCESS`). Activity records refusals by lockdown or access,
- * so these are returned, not thrown. Inside a transaction.
+ * Runs a user's action on a door. A second press counts as the first, even by another user, while the first is pending or has opened the
+ * door. Refuses a door of another account (404), an action that the door's state forbids (`refusals`, 403 and 409), a door outside the
+ * user's locations (403 `LIMITED`), and a user who needs access at the door and has none now (403 `NO_ACCESS`). Refusals by lockdown or
+ * access are returned, not thrown, because activity records them. Inside a transaction.
  */
 export async function actOnDoor({ store: trx, clock }: Pick<Services, 'store' | 'clock'>, viewer: Viewer, order: DoorOrder): Promise<DoorActionRow | Refusal> {
   const now = clock.now()
@@ -79,28 +79,28 @@ const refusals: Record<DoorActionRefusal, { status: 403 | 409; code: string; sen
   followsSchedule: { status: 409, code: 'FOLLOWS_SCHEDULE', sentence: (door) => filled('{door} already follows its schedule.', { door }) },
 }
 
-/** A user's remote door actions, by rights and `LimitActuationModeID`. */
+/** The user's remote door actions, as the user's rights and `LimitActuationModeID` allow. */
 export function doorActorOf({ standing, user }: Viewer): DoorActor {
   return { mayOpen: mayDo(standing, 'gate.open'), mayHold: mayDo(standing, 'gate.holdOpen'), output: actuationMode(user.output_mode) }
 }
 
-/** Users who manage devices can open every door of the account; others need access. */
+/** Whether a user can open every door of the account, as users who manage devices can. Others need access at the door. */
 function opensAnyDoor({ standing }: Viewer): boolean {
   return mayDo(standing, 'devices.view')
 }
 
-/** The viewer's access at a door now, as a reader would decide. */
+/** The decision about the viewer's access at a door now, as a reader at the door would make it. */
 async function decideByOwnAccess(store: Store, subject: AccessSubject | null, facts: PortFacts, at: number): Promise<GateDecision> {
   return decideGate(await explainAtPort(store, subject, facts, at), null)
 }
 
-/** The doors that the viewer may see: all, or those that their access opens at some time. */
+/** The doors that the viewer may see: all, or only those that the viewer's access opens at some time. */
 export async function knownDoors(store: Store, viewer: Viewer, doors: readonly PortFacts[], at: number): Promise<PortFacts[]> {
   if (opensAnyDoor(viewer)) return [...doors]
   const subject = await subjectOfUser(store, viewer.user.id)
   const known: PortFacts[] = []
   for (const facts of doors) {
-    // A hold or a lockdown doesn't change which doors a user may see.
+    // Whether a door is held open or locked down doesn't change who may see it.
     const plain: PortFacts = { ...withoutSchedule(facts), isLockedDown: false, door: { ...facts.door, word: 'Closed', hasFireAlarm: false, schedules: [], override: null } }
     const { outcome, nextOpening } = await explainAtPort(store, subject, plain, at)
     if (outcome === 'allowed' || nextOpening !== null) known.push(facts)

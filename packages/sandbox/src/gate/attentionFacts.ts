@@ -7,12 +7,12 @@ import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import type { PortFacts } from '../access/portFacts.ts'
 
-/** Milliseconds for which missed calls are listed. */
+/** How long missed calls are listed, in milliseconds. */
 const missedWithin = 12 * 3_600_000
-/** How many days before its due date an invoice is listed. */
+/** The number of days before its due date from which an invoice is listed. */
 const dueWithin = 7
 
-/** "Needs attention" for the viewer's property, without records that they may not see. */
+/** The facts of "Needs attention" for the viewer's property, without records that the viewer may not see. */
 export async function attentionFacts(store: Store, viewer: Viewer, doors: readonly PortFacts[], now: number): Promise<AttentionFacts> {
   const may = (right: Parameters<typeof mayDo>[1]) => mayDo(viewer.standing, right)
   const { accountId, user } = viewer
@@ -32,7 +32,7 @@ export async function attentionFacts(store: Store, viewer: Viewer, doors: readon
   }
 }
 
-/** The invoices that are not paid, with their state. */
+/** The unpaid invoices of an account, with their state. */
 export async function unpaidInvoices(store: Store, accountId: number, timeZone: string, now: number) {
   const today = localDateAt(timeZone, now)
   return (await readInvoices(store, accountId, { unpaidAt: now })).map((record) => {
@@ -56,7 +56,7 @@ async function failedPushes(store: Store, accountId: number): Promise<AttentionR
     .select(({ fn }) => ['module_id', 'module_name', fn.max('done_at').as('at')])
     .where('account_id', '=', accountId)
     .where('status', '=', 'failed')
-    // Door actions aren't listed: their failure was shown at the time.
+    // Door actions aren't listed, because their failure was shown at the time.
     .where('action', 'in', ['add', 'update', 'remove', 'all'])
     .where(({ not, exists, selectFrom }) => not(exists(
       selectFrom('device_commands as later').select('later.id').whereRef('later.module_id', '=', 'given_up.module_id').whereRef('later.id', '>', 'given_up.id')
@@ -91,7 +91,7 @@ async function deletionRequests(store: Store, accountId: number): Promise<OfUser
     .selectFrom('deletion_requests')
     .innerJoin('users', 'users.id', 'deletion_requests.user_id')
     .select(['users.id', 'users.name', 'deletion_requests.due_at'])
-    // The plus keeps SQLite from the index of accounts, which would read all users for a few requests.
+    // The plus keeps SQLite from the index of accounts, which would read all users to find a few requests.
     .where(sql<number>`+users.account_id`, '=', accountId)
     // Anyone can request a deletion; only the owner's confirmation counts.
     .where('due_at', 'is not', null)
@@ -101,7 +101,7 @@ async function deletionRequests(store: Store, accountId: number): Promise<OfUser
   return rows.map(({ id, name, due_at: at }) => ({ id: String(id), name, at, personId: id }))
 }
 
-/** The active entry methods that end until then, the first ones. */
+/** The first active entry methods that end between `now` and `until`, the earliest first. */
 export async function endingCodes(store: Store, accountId: number, now: number, until: number, limit = 20): Promise<OfUser[]> {
   const rows = await store
     .selectFrom('access_codes')
@@ -117,13 +117,13 @@ export async function endingCodes(store: Store, accountId: number, now: number, 
   return rows.map(({ id, label, name, valid_until: at, user_id: personId }) => ({ id: String(id), name: name ?? label, at, personId }))
 }
 
-/** Records of users that the viewer may see, or of no user. */
+/** Records of users that the viewer may see, and records without a user. */
 async function withinReach(store: Store, viewer: Viewer, records: readonly OfUser[]): Promise<AttentionRecord[]> {
   const { maySee } = await reachOf(store, viewer, records.flatMap(({ personId }) => personId ?? []))
   return records.filter(({ personId }) => personId === null || maySee(personId))
 }
 
-/** The invites that open doors now and end until then. */
+/** The invites that open doors now and end before `until`. */
 export async function endingInvites(store: Store, propertyId: number, now: number, until: number): Promise<AttentionRecord[]> {
   const rows = await store.selectFrom('invites').selectAll().where('property_id', '=', propertyId).where('end_at', '>', now).where('end_at', '<=', until).execute()
   return rows.filter((invite) => statusOfInvite(invite, now) === 'Valid').map(({ id, name, end_at: at }) => ({ id, name, at }))

@@ -9,16 +9,16 @@ import { doorActionAnswer, type DoorActionRow } from './doorActionRow.ts'
 
 type DashboardDoor = ResponseOf<(typeof endpoints)['getDashboard']>['Ports'][number]
 
-/** Milliseconds for which a finished action is shown. */
+/** How long a finished action is shown, in milliseconds. */
 const newsFor = 60_000
 
-/** The doors of the viewer's property that they may see. */
+/** The doors of the viewer's property that the viewer may see. */
 export async function doorsOfViewer(store: Store, viewer: Viewer, now: number): Promise<PortFacts[]> {
   const ports = await store.selectFrom('ports').select('id').where('property_id', '=', viewer.user.property_id).execute()
   return ports.length === 0 ? [] : knownDoors(store, viewer, [...(await findPorts(store, ports.map(({ id }) => id))).values()], now)
 }
 
-/** These doors for the dashboard: their state, and the viewer's actions. */
+/** Doors as the dashboard shows them, with their state and the viewer's actions. */
 export async function dashboardDoors(store: Store, viewer: Viewer, doors: readonly PortFacts[], now: number): Promise<DashboardDoor[]> {
   const propertyId = viewer.user.property_id
   const lastOf = await lastActions(store, propertyId, now)
@@ -53,7 +53,7 @@ function toDoor({ port, door }: PortFacts, viewer: Viewer, now: number, mayNameT
   }
 }
 
-/** The last action of each door, if pending or just finished. */
+/** The last action of each door, if it is pending or has just finished. */
 async function lastActions(store: Store, propertyId: number, now: number): Promise<Map<string, DoorActionRow>> {
   const rows = await store.selectFrom('door_actions').selectAll().where('property_id', '=', propertyId)
     .where((where) => where.or([where('state', '=', 'waiting'), where('settled_at', '>', now - newsFor)])).orderBy('id').execute()

@@ -14,9 +14,9 @@ export interface GateCheck {
 
 export interface GateDecision {
   reason: GateReason
-  /** Every rule in the order in which it is asked; the deciding rule is the last. */
+  /** Every rule in the order in which it is checked; the last one decided. */
   checks: GateCheck[]
-  /** Whether the door is open for everyone now: then no use is counted. */
+  /** Whether the door is open for everyone now; no use is counted then. */
   isHeldOpen: boolean
 }
 
@@ -38,13 +38,10 @@ const reasons: Partial<Record<AccessBecause, GateReason>> = {
   closedByDefault: 'closedByDefault',
 }
 
-/** Reasons that go before "code already used" and "code replaced": they are about the key itself, not about one of its codes. */
+/** Reasons that are reported instead of "code already used" and "code replaced", because they are about the invite itself, not about one of its codes. */
 const beforeSpentCode: ReadonlySet<GateReason> = new Set(['lockedDown', 'accountInactive', 'revoked', 'expired', 'usedUp', 'notYetValid'])
 
-/**
- * A reader's decision: `explainAccess`, and the rule that a code of a recurring invite opens once and no longer opens after the invite was
- * sent again.
- */
+/** A reader's decision: `explainAccess`, plus the rule that a code of a recurring invite opens a door once, and no longer after the invite was sent again. */
 export function decideGate(explanation: AccessExplanation, presented: Presented | null): GateDecision {
   const { deciding, outcome } = explanation
   const because = explanation.reasons.find(({ rule }) => rule === deciding)?.because ?? 'closedByDefault'
@@ -88,7 +85,7 @@ export type CredentialKind = keyof typeof credentialKinds
 interface CredentialDecision {
   isAllowed: boolean
   reason: GateReason
-  /** One sentence for the user. */
+  /** The sentence that the user reads. */
   message: Sentence
 }
 

@@ -19,7 +19,7 @@ export type DoorActionRow = Omit<DoorActionsTable, 'id'> & { id: number }
 
 type DoorActionAnswer = ResponseOf<typeof endpoints.openDoor>['Action']
 
-/** Saves a door action before it is sent. Inside a transaction. */
+/** Saves a door action before it is sent to the controller. Inside a transaction. */
 export function insertDoorAction(trx: Store, { user, accountId }: Viewer, { port }: PortFacts, { kind, until, note }: DoorOrder, now: number): Promise<DoorActionRow> {
   noteChange(trx, { account: accountId }, 'doors')
   return trx
@@ -32,7 +32,7 @@ export function insertDoorAction(trx: Store, { user, accountId }: Viewer, { port
     .executeTakeFirstOrThrow()
 }
 
-/** An action as its caller reads it; `mayName` says whether they may read who it was. */
+/** A door action in the contract's shape. `mayName` says whether the viewer may read who acted. */
 export function doorActionAnswer(row: DoorActionRow, viewer: Viewer, mayName: boolean): DoorActionAnswer {
   const { id, port_id, kind, state, at, settled_at, until_at, who, user_id, note, failure } = row
   const opensUntil = kind === 'open' && state === 'done' && settled_at !== null ? settled_at + momentaryOpening : until_at

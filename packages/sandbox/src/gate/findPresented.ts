@@ -15,21 +15,21 @@ export interface Presented {
   /** The kind of credential, as the log names it. */
   kind: string
   invite: InviteRecord | null
-  /** The QR code of an invite. */
+  /** The invite's QR code; null for any other entry method. */
   inviteCode: InviteCodesTable | null
   code: CodeRow | null
   /** The `DoorOutputMode` of the code's user; null for a shared code or an invite. */
   userOutput: number | null
 }
 
-/** Lookup keys of a text. */
+/** The keys under which a presented text is looked up. */
 export interface PresentedText {
   text: string
-  /** As the QR code of an invite. */
+  /** The key as the QR code of an invite. */
   qr: string
-  /** As the digits of an invite; null for none. */
+  /** The key as the digits of an invite; null if the text isn't digits. */
   pin: string | null
-  /** As an access code. */
+  /** The keys as an access code. */
   codes: string[]
 }
 
@@ -43,7 +43,7 @@ export interface ReaderPlace {
   portId: string
 }
 
-/** Finds the entry method of a text: a QR code, digits of a keypad, a phone number, or the bits or numbers of a card. */
+/** Finds the entry method for a presented text, which is a QR code, digits of a keypad, a phone number, or the bits or numbers of a card. */
 export async function findPresented(store: Store, presented: PresentedText, reader: ReaderPlace): Promise<{ kind: string; found: Presented | null }> {
   const { accountId } = reader
   const [{ rows: [inviteCode] }, { rows: [invite] }, codes] = await Promise.all([
@@ -110,7 +110,7 @@ async function codesOf(store: Store, { text, codes: hashes }: PresentedText, acc
 
 const outputModes = statement((store, { id }: { id: number }) => store.selectFrom('users').select('output_mode').where('id', '=', id))
 
-/** The code of a text; if several match, the code that opens at this reader's location. */
+/** The code that a text means; if several match, the code that opens at this reader's location. */
 async function findCode(store: Store, rows: readonly CodeRow[], { portId }: ReaderPlace): Promise<Presented | null> {
   const [first] = rows
   if (!first) return null
@@ -141,8 +141,8 @@ interface ParsedCard {
 }
 
 /**
- * Reads `00101…` as a reader sends it, or the printed numbers: `H10301:118:1603`, `118-1603`. Answers several cards if the text fits several
- * formats.
+ * Reads a card from the bits that a reader sends (`00101…`), or from the printed numbers: `H10301:118:1603`, `118-1603`. Returns several
+ * cards if the text fits several formats.
  */
 export function readCard(text: string): ParsedCard[] {
   if (/^[01]{26,37}$/.test(text)) {
@@ -157,7 +157,7 @@ export function readCard(text: string): ParsedCard[] {
   return formats.map((format) => ({ format, facilityCode: facility === undefined ? null : Number(facility), cardNumber: Number(card) }))
 }
 
-/** A card's numbers in one text, in the first format that fits; null for a text that isn't a card's. */
+/** A card's numbers in one text, in the first format that fits; null if the text is no card's. */
 export function cardKey(text: string): string | null {
   const [card] = readCard(text)
   return card ? `${card.format}:${card.facilityCode ?? ''}:${card.cardNumber}` : null

@@ -21,10 +21,7 @@ type DashboardEvent = ResponseOf<(typeof endpoints)['getDashboard']>['Events'][n
 
 const shownAtMost = 12
 
-/**
- * The newest events of a property, without names that the viewer may not see. Without the right to see activity: only the viewer's own
- * events.
- */
+/** The newest events of a property, without names that the viewer may not see. A viewer who may not see activity gets only their own events. */
 export async function dashboardEvents(store: Store, viewer: Viewer, propertyId: number): Promise<DashboardEvent[]> {
   let query = store.selectFrom('gate_events').selectAll().where('property_id', '=', propertyId).orderBy('at', 'desc').orderBy('id', 'desc').limit(shownAtMost)
   if (!mayDo(viewer.standing, 'log.view')) query = query.where('user_id', '=', viewer.user.id)

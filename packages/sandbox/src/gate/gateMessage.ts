@@ -9,17 +9,17 @@ export interface GateMoment {
   now: number
   timeZone: string
   explanation: AccessExplanation
-  /** The uses left after this one; null: without limit. */
+  /** The number of uses left after this one; null without a limit. */
   usesLeft: number | null
   /** What a hold-open code did to the door; null for any other credential. */
   holds: 'held' | 'released' | null
-  /** The door's state if it is open for everyone; otherwise null. */
+  /** The door's state if it is open for everyone; null otherwise. */
   door: DoorState | null
-  /** The name of the user that these digits call at the panel; null for none. */
+  /** The name of the user that these digits call at the panel; null if they call no one. */
   calls: string | null
 }
 
-/** One sentence for the user or guest at the reader: the reason, and what to do. */
+/** The sentence that a user or guest reads at the reader: the reason, and what to do. */
 export function gateMessage(reason: GateReason, presented: Presented | null, moment: GateMoment): string {
   const { readerName, now, timeZone, explanation } = moment
   const { invite = null, inviteCode = null } = presented ?? {}

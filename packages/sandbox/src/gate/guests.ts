@@ -7,7 +7,7 @@ import { filled } from '../words/sentence.ts'
 import { doorsOfViewer } from './dashboardDoors.ts'
 
 export interface KeptGuestRules extends GuestRules {
-  /** 0: nobody has set them yet. */
+  /** The version of the account's rules for guests; 0 until someone sets them. */
   version: number
   updatedBy: string
 }
@@ -20,12 +20,12 @@ export async function guestRulesOf(store: Store, accountId: number): Promise<Kep
   return { isOn: row.is_on === 1, atOnce: row.at_once, hours: row.hours, doors, version: row.version, updatedBy: row.updated_by }
 }
 
-/** Whether the viewer invites as a resident, within the account's rules. Administrators have no limits of that kind. */
+/** Whether the viewer invites guests as a resident, within the account's rules. These rules don't limit administrators. */
 export function isHost({ standing }: Pick<Viewer, 'standing'>): boolean {
   return mayDo(standing, 'invites.own') && !mayDo(standing, 'invites.view')
 }
 
-/** The viewer as a host of guests. `except`: an open invite that does not count. */
+/** The viewer as a host of guests. `except`: the id of an open invite that does not count against the limit. */
 export async function guestHost(store: Store, viewer: Viewer, now: number, except = ''): Promise<GuestHost> {
   const invites = store.selectFrom('invites').select('end_at').where('sent_by_user_id', '=', viewer.user.id).where('id', '<>', except)
   const open = await invites.where(({ or }) => or([hasInviteStatus('Valid', now), hasInviteStatus('NotYetValid', now)])).execute()
@@ -35,7 +35,7 @@ export async function guestHost(store: Store, viewer: Viewer, now: number, excep
 
 type GuestTimes = Parameters<typeof refuseGuest>[2]
 
-/** Refuses what a resident may not give to guests: 400 `VALIDATION`, 403 `GUESTS_OFF` or `LIMITED`, 409 `TOO_MANY_INVITES`. Others may. */
+/** Refuses an invite that a resident may not give: 400 `VALIDATION`, 403 `GUESTS_OFF` or `LIMITED`, 409 `TOO_MANY_INVITES`. Other users are not limited. */
 export async function requireGuest(store: Store, viewer: Viewer, asked: GuestTimes, now: number, except = ''): Promise<void> {
   if (!isHost(viewer)) return
   const rules = await guestRulesOf(store, viewer.accountId)

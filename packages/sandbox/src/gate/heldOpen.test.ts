@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openBench } from '../testing.fixture.ts'
 
-/** Monday, 7:21 AM at the property: the exit lane's morning rush. */
+/** Monday, 7:21 AM at the property, when a schedule holds the exit lane open. */
 const rush = Date.parse('2026-11-23T13:21:00Z')
 
 async function openRush() {
@@ -26,7 +26,7 @@ test('a suspended code, a used code and a code for another door open it too, and
   const first = await bench.scan('main-exit', code)
   expect(first).toMatchObject({ outcome: 'open' })
   expect(first.checks.every(({ result }) => result !== 'denies')).toBe(true)
-  // The code was not consumed at the exit: it still opens its own door, once.
+  // The exit did not use up the code: it still opens its own door, once.
   expect(await bench.scan('main-entry', code)).toMatchObject({ outcome: 'open', who: 'House cleaning: Brightwater Home Services' })
   expect(await bench.scan('main-entry', code)).toMatchObject({ reason: 'codeAlreadyUsed' })
   expect(await bench.scan('main-exit', code)).toMatchObject({ outcome: 'open' })

@@ -6,17 +6,17 @@ import { noteChange } from '../store/liveChanges.ts'
 import type { Store } from '../store/openStore.ts'
 import { heldColumns } from './recordDoorEvent.ts'
 
-/** Who opens a door for a visitor. */
+/** The user or phone that opens a door for a visitor. */
 export interface Opener {
-  /** The name that the log shows. */
+  /** The name that activity shows. */
   who: string
-  /** Null for a phone that belongs to no user. */
+  /** The user's id; null for a phone that belongs to no user. */
   userId: number | null
 }
 
 /**
- * Opens a door momentarily during a visitor call: sends the command and logs the event. A door in lockdown, of an inactive account, or
- * offline stays closed, without an event. Returns why the door stayed closed, or null. Inside a transaction.
+ * Opens a door momentarily during a visitor call: sends the command and records the event. A door that is in lockdown, offline or of an
+ * inactive account stays closed, without an event. Returns null, or why the door stayed closed. Inside a transaction.
  */
 export async function openForCall(trx: Store, portId: string, { who, userId }: Opener, at: number): Promise<DoorRefusal | null> {
   const facts = await findPort(trx, portId)

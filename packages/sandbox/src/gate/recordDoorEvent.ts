@@ -6,7 +6,7 @@ import type { Store } from '../store/openStore.ts'
 export interface DoorEvent {
   kind: DoorAction
   until: number | null
-  /** The user's reason; may be empty. */
+  /** The reason that the user entered; may be empty. */
   note: string
   userId: number
   who: string
@@ -14,7 +14,7 @@ export interface DoorEvent {
   reason: GateReason
 }
 
-/** Logs a remote door action, or why it failed. Inside a transaction. */
+/** Records a remote door action in activity, or why it failed. Inside a transaction. */
 export async function recordDoorEvent(trx: Store, port: Pick<PortsTable, 'id' | 'name' | 'property_id'>, { kind, until, note, userId, who, at, reason }: DoorEvent): Promise<void> {
   noteChange(trx, { port: port.id }, 'doors', 'events')
   await trx
@@ -26,12 +26,12 @@ export async function recordDoorEvent(trx: Store, port: Pick<PortsTable, 'id' | 
     .execute()
 }
 
-/** Why a door was open for everyone, for its event; null columns if it wasn't. */
+/** The columns of an event that say why the door was open for everyone; null columns if it wasn't. */
 export function heldColumns(door: DoorState | null): Pick<GateEventsTable, 'held_open_by' | 'held_by_schedule'> {
   return { held_open_by: door === null ? null : heldOpenBy(door), held_by_schedule: door?.scheduleName ?? null }
 }
 
-/** An open offline door is held open by an earlier command: by a user, or by its schedule. */
+/** An offline door that is open is held open by an earlier command of a user or by its schedule. */
 function heldOpenBy({ because, override }: DoorState): GateEventsTable['held_open_by'] {
   if (because === 'fireAlarm' || because === 'code') return because
   return override?.kind === 'hold' ? 'person' : 'schedule'

@@ -14,14 +14,14 @@ import type { DoorActionRow } from './doorActionRow.ts'
 import { recordDoorEvent } from './recordDoorEvent.ts'
 
 /**
- * Advances the controllers to the current time, of one account or of all, and completes door actions that they have answered. Runs before
- * any answer about doors and events; costs one query if nothing waits.
+ * Advances the controllers to the current time, of one account or of all, and completes door actions that the controllers have answered.
+ * Runs before any answer about doors and events; costs one query if nothing waits.
  */
 export async function runDoorActions(services: Pick<Services, 'store' | 'clock' | 'log'>, accountId?: number): Promise<void> {
   const { store, clock, log } = services
   const [isMoving, waiting] = await Promise.all([isAnyMoving(store, clock.now(), accountId), waitingActions(store, accountId)])
   if (isMoving) await moveQueues(services, accountId)
-  // A controller's answer can complete an action, or send one.
+  // A controller's answer can complete a door action, or make the next one due.
   if (waiting.length === 0 && !(isMoving && (await waitingActions(store, accountId)).length > 0)) return
   await inTransaction(store, async (trx) => {
     const rows = await waitingActions(trx, accountId)
@@ -33,7 +33,7 @@ export async function runDoorActions(services: Pick<Services, 'store' | 'clock' 
 const waitingActions = (store: Store, accountId: AccountScope) =>
   store.selectFrom('door_actions').selectAll().where('state', '=', 'waiting').where(ofAccount('account_id', accountId)).orderBy('id').execute()
 
-/** Queued commands, and door actions that wait for an answer. */
+/** Whether commands are queued, or door actions wait for an answer. */
 export function doorActionsAsked(_store: Store, _now: number, accountId: AccountScope): Expression<unknown> {
   const queued = accountId === undefined
     ? sql`select 1 from device_commands where status in ('waiting', 'sent')`
@@ -43,8 +43,8 @@ export function doorActionsAsked(_store: Store, _now: number, accountId: Account
 }
 
 /**
- * Completes an action by its command: if done, sets the door's state and logs it; if given up, logs why. Leaves a pending action unchanged.
- * Inside a transaction.
+ * Completes a door action by its command: if done, sets the door's state and records it in activity; if given up, records why. Leaves a
+ * pending action unchanged. Inside a transaction.
  */
 async function settleDoorAction(trx: Store, row: DoorActionRow, standing: CommandStanding | undefined): Promise<DoorActionRow> {
   if (standing?.state !== 'acknowledged' && standing?.state !== 'failed') return row
@@ -68,7 +68,7 @@ function reasonOf(failure: DoorFailure | null): GateReason {
   return failure === 'lockedDown' ? 'lockedDown' : 'notCarriedOut'
 }
 
-/** Saves the door's override of its schedule. Returns its end; null for none. */
+/** Saves a user's override of the door's schedule. Returns when the override ends; null if it has no end. */
 async function override(trx: Store, facts: PortFacts, row: DoorActionRow, at: number): Promise<number | null> {
   if (row.kind === 'open') return null
   if (row.kind === 'hold') return keep(trx, row, 'hold', row.until_at, at)
@@ -87,7 +87,7 @@ async function keep(trx: Store, { port_id, note, user_id, who }: DoorActionRow, 
 /** "Back to schedule" closes the door first; the controller's schedule opens it again at once if due. */
 const commands = { open: 'open', hold: 'hold', close: 'close', resume: 'close' } as const satisfies Record<DoorAction, string>
 
-/** Sends an action to the door's controller, and completes it if that answers at once. Inside a transaction. */
+/** Sends an action to the door's controller, and completes it if the controller answers at once. Inside a transaction. */
 export async function sendDoorAction(trx: Store, row: DoorActionRow, now: number): Promise<DoorActionRow> {
   const { id, port_id: portId, kind, who: by, until_at: until } = row
   const hold = kind === 'hold' ? { payload: { until }, expiresAt: until } : {}

@@ -23,12 +23,12 @@ import { heldColumns } from './recordDoorEvent.ts'
 export interface ScanResult {
   outcome: GateOutcome
   reason: GateReason
-  /** One sentence for the user. */
+  /** The sentence that the user reads. */
   message: string
   /** The name of the user, code or invite; null for an unknown code. */
   who: string | null
   reader: { id: string; name: string }
-  /** ISO instant on the sandbox's clock. */
+  /** The instant of the event, in ISO form on the sandbox's clock. */
   at: string
   checks: GateCheck[]
 }
@@ -43,8 +43,8 @@ const noteEvent = statement((trx, event: Omit<GateEventsTable, 'id' | `door_${st
   }))
 
 /**
- * Presents a text at a reader: decides by `explainAccess`, counts the use and logs the event in one transaction, so that a code shown twice
- * at the same moment opens once. The account's work must be up to date. Refuses an unknown reader with 404.
+ * Presents a text at a reader: decides by `explainAccess`, counts the use and records the event in one transaction, so that a code shown
+ * twice at the same moment opens once. The account's background work must be up to date. Refuses an unknown reader with 404.
  */
 export async function scanAtGate(services: Services, readerId: string, presented: string): Promise<ScanResult> {
   const { store, vault, clock } = services
@@ -76,7 +76,7 @@ export async function scanAtGate(services: Services, readerId: string, presented
   }, { line: `gate of account ${reader.account_id}` })
 }
 
-/** Refuses an unknown reader with 404. */
+/** Finds a reader; 404 if there is none with this id. */
 export async function findReader(store: Store, id: string): Promise<{ account_id: number; module_id: number | null }> {
   const { rows: [reader] } = await readers(store, { id })
   if (!reader) throw unknownReader()
@@ -96,18 +96,18 @@ const unknownReader = () => new Refusal(404, 'UNKNOWN_READER', 'There is no read
 type Decision = Awaited<ReturnType<typeof decide>>
 
 async function decide(trx: Store, presented: PresentedText, reader: ReaderPlace, now: number) {
-  // Read here, so that the door's schedules are also the controller's version.
+  // The door's facts are read here, so that its schedules are also the controller's version.
   const [facts, { kind, found }] = await Promise.all([findPort(trx, reader.portId), findPresented(trx, presented, reader)])
   if (!facts) throw unknownReader()
   const { port } = facts
-  // A hold-open code presented again closes the door, so the decision treats that door as closed.
+  // A hold-open code that is presented again closes the door, so the decision treats that door as closed.
   const hold = found && holdOf(found, port, now)
   const door = doorState(hold === 'released' ? { ...facts.door, word: 'Closed' } : facts.door, now)
   const explanation = await explainAtPort(trx, found?.subject ?? null, facts, now, door)
   return { facts, kind, found, hold, door, explanation, ...decideGate(explanation, found) }
 }
 
-/** A door decides with its controller's data. `unsyncedSince`: since when an unsynced change would decide otherwise. */
+/** The decision by the data of the door's controller. `unsyncedSince`: since when an unsynced change would decide differently. */
 async function byController(trx: Store, moduleId: number | null, read: (from: Store) => Promise<Decision>): Promise<{ decision: Decision; unsyncedSince: number | null }> {
   const [unsynced, ifSynced] = await Promise.all([moduleId === null ? [] : unsyncedChanges(trx, moduleId), read(trx)])
   if (moduleId === null || unsynced.length === 0) return { decision: ifSynced, unsyncedSince: null }
@@ -116,7 +116,7 @@ async function byController(trx: Store, moduleId: number | null, read: (from: St
   return { decision, unsyncedSince: isSame ? null : await waitingSince(trx, moduleId, unsynced) }
 }
 
-/** Whether this code starts or ends a hold, if its user may hold doors; null for neither. */
+/** Whether this code starts or ends holding the door open, if its user may do so; null for neither. */
 function holdOf({ code, userOutput }: Pick<Presented, 'code' | 'userOutput'>, port: PortsTable, now: number): 'held' | 'released' | null {
   if (!code) return null
   const isSameCode = code.last_used_at !== null && code.last_used_at === port.last_opened_at
@@ -129,7 +129,7 @@ function toMode(mode: number): DoorOutputMode {
   return mode === DoorOutputMode.HoldOpen || mode === DoorOutputMode.Both ? mode : DoorOutputMode.MomentaryOpen
 }
 
-/** The last two conditions repeat those of the index `users_by_pin` verbatim, because the planner can't match a parameter. */
+/** The last two conditions repeat those of the index `users_by_pin` word for word, because the planner can't match a parameter. */
 const userByPin = statement((store, { accountId, pin }: { accountId: number; pin: string }) =>
   store.selectFrom('users').select('name').where('account_id', '=', accountId).where('directory_pin', '=', pin).where(sql<boolean>`directory_pin <> ''`).where('removed_at', 'is', null))
 

@@ -4,7 +4,7 @@ import type { Refusal } from '../Refusal.ts'
 import type { Unsaid } from '../words/sentence.ts'
 
 type Request<Name extends EndpointName> = RequestOf<(typeof endpoints)[Name]>
-/** A handler's answer; its `message` is translated later. */
+/** A handler's answer; its `message` is translated afterwards. */
 export type Answer<Name extends EndpointName> = Unsaid<ResponseOf<(typeof endpoints)[Name]>>
 type CallOf<Name extends EndpointName> = (typeof endpoints)[Name]['auth'] extends 'session' ? SignedInCall : PublicCall
 
@@ -14,7 +14,7 @@ type CallOf<Name extends EndpointName> = (typeof endpoints)[Name]['auth'] extend
  */
 export type Handler<Name extends EndpointName> = (request: Request<Name>, call: CallOf<Name>) => Promise<Answer<Name> | Refusal>
 
-/** The part inside the transaction, after the preparation; its call has the transaction as its store. */
+/** The part of a write inside its transaction, after the preparation; its call has the transaction as its store. */
 type Rest<Name extends EndpointName> = (call: CallOf<Name>) => Promise<Answer<Name> | Refusal>
 
 /** Prepares a write outside its transaction, and returns the part inside it, or the answer. */
@@ -23,8 +23,8 @@ export type PreparedHandler<Name extends EndpointName> = (request: Request<Name>
 const preparing = new WeakSet<object>()
 
 /**
- * A write with a part before its transaction: slow work that must not block others, such as hashing, and writes that stay despite a
- * refusal, such as a counted try.
+ * A write with a part before its transaction: slow work that must not block others, such as hashing, and changes that a refusal must not
+ * undo, such as a counted attempt.
  */
 export function prepared<Name extends EndpointName>(handler: PreparedHandler<Name>): PreparedHandler<Name> {
   preparing.add(handler)
@@ -33,5 +33,5 @@ export function prepared<Name extends EndpointName>(handler: PreparedHandler<Nam
 
 export const isPrepared = (handler: object): boolean => preparing.has(handler)
 
-/** One handler for every endpoint; a missing one does not compile. */
+/** One handler for every endpoint; a missing handler does not compile. */
 export type Handlers = { [Name in EndpointName]: Handler<Name> | PreparedHandler<Name> }

@@ -25,7 +25,7 @@ async function userOf(bench: Bench, email: string): Promise<number> {
   return id
 }
 
-/** Saves two equal codes at two locations, which was possible before codes were unique in the account. */
+/** Saves the same code at two locations, which was possible before codes had to be unique in the account. */
 async function saveDoublet(bench: Bench, of: number, input: CodeInput): Promise<void> {
   const { ID } = await bench.client.saveUpdateAccessCodeUnique(input)
   const { store } = bench.sandbox

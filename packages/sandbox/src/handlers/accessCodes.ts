@@ -154,7 +154,7 @@ export const checkAccessCode: Handler<'checkAccessCode'> = async ({ userID: _use
     if (!taken) return { IsFree: true, field: null, TakenBy: null, PlaceName: null, message: 'This code is free.' }
     return { IsFree: false, field: taken.field, TakenBy: taken.by, PlaceName: taken.placeName, message: takenMessage(taken) }
   } catch (error) {
-    // An invalid code is an answer of this check, not a failed call.
+    // This check answers that the code is invalid; its call does not fail.
     if (!(error instanceof Refusal) || error.code !== 'VALIDATION') throw error
     return { IsFree: false, field: error.field ?? null, TakenBy: null, PlaceName: null, message: error.sentence }
   }
@@ -272,7 +272,7 @@ async function findHoldOpenCode(store: Store, userId: number, locationId: number
   return null
 }
 
-/** A gate code may have four or five digits; five are harder to guess. */
+/** The number of digits of a suggested gate code. Four are allowed too, but five are harder to guess. */
 const digits = 5
 
 /** A random gate code that nobody in the account has and that is not in `except`; null if none was found. */

@@ -64,7 +64,7 @@ test('"can they get in?" answers for an unsaved draft, and saves nothing', async
   expect(await ask({ Kind: 'userRestriction', UserID, Restriction: weekdays })).toMatchObject({ Outcome: 'denied', Deciding: 'ownRestriction', NextOpening: '2026-11-23T15:00:00.000Z' })
   expect(await ask({ Kind: 'userGroup', UserIDs: [UserID], UserGroupID: noAccess })).toMatchObject({ Outcome: 'denied', Deciding: 'groupRestriction' })
   expect(await ask({ Kind: 'userPlaces', UserID, HasAllLocationAccess: false, PropertyLocations: [106] })).toMatchObject({ Outcome: 'denied', Deciding: 'standing' })
-  // A draft about another user doesn't affect this one.
+  // An unsaved change about another user doesn't affect this one.
   expect(await ask({ Kind: 'userRestriction', UserID: await idOf('routes@lonestarpest.example'), Restriction: weekdays })).toMatchObject({ Outcome: 'allowed' })
   expect(await client.explainAccess(question)).toMatchObject({ Outcome: 'allowed' })
 })
@@ -124,7 +124,7 @@ test('previews show the effect of a bulk move, a group deletion, a holiday and n
   await expect(effect({ Kind: 'bulkGroup', Selection: { ...filter, ExpectedCount: Total + 1 }, UserGroupID: noAccess })).rejects.toMatchObject({ code: 'SELECTION_CHANGED' })
   const UserID = await idOf('routes@lonestarpest.example')
   expect(await effect({ Kind: 'userPlaces', UserID, HasAllLocationAccess: false, PropertyLocations: [101] })).toMatchObject({ PeopleCount: 1, LoseCount: 1, GainCount: 0 })
-  // A Thursday in another week: users who can pass only in the morning rush lose it on the holiday.
+  // It is a Thursday in another week. Users who can enter only while the exit is held open in the morning lose that on the holiday.
   const holiday = await effect({ Kind: 'holiday', PropertyLocationID: 101, Dates: { From: '2026-12-03', Until: '2026-12-03' } })
   expect(holiday).toMatchObject({ GainCount: 0, WeekOf: '2026-11-30', Ports: [{ PortID: 'main-exit' }] })
   expect(holiday.LoseCount).toBeGreaterThan(0)

@@ -81,7 +81,7 @@ function ruleFields({ cause, at, minutes, count, again, to, ways, quiet }: Alert
   return { Cause: cause, At: at && [...at], Minutes: minutes, Count: count, Again: again, To: to && [...to], Ways: [...ways], Quiet: quiet && { Start: quiet.start, End: quiet.end } }
 }
 
-/** Reads a rule of a request. Refuses places and users that the account or the caller does not have. */
+/** Reads an alert rule from a request. Refuses doors, controllers and users that the account or the signed-in user can't use. */
 async function readRule(call: SignedInCall, { Cause, At, Minutes, Count, Again, To, Ways, Quiet }: Parameters<Handler<'sendTestAlert'>>[0]): Promise<AlertRule> {
   const viewer = viewerOf(call)
   const rule = fitAlertRule({ cause: Cause, at: At && [...new Set(At)], minutes: Minutes, count: Count, again: Again, to: To && [...new Set(To)], ways: [...new Set(Ways)], quiet: Quiet && { start: Quiet.Start, end: Quiet.End } })

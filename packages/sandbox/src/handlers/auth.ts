@@ -33,7 +33,10 @@ import { callGroupFlags, releaseChoices, signedInAnswer } from './signedInAnswer
 
 const wrongPair = 'The user name or password is not right.'
 
-/** Strangers must not learn who has an account, so every wrong pair costs the same work and gets the same answer. */
+/**
+ * Finds a user by username. Strangers must not learn who has an account, so every wrong pair of username and password costs the same work
+ * and gets the same answer.
+ */
 function userNamed(store: Store, name: string) {
   return store.selectFrom('users').selectAll().where('username', '=', name).where('removed_at', 'is', null).executeTakeFirst()
 }
@@ -54,7 +57,7 @@ export const login = prepared<'login'>(async ({ username, password }, call) => {
   if (!(await userNamed(store, name))) throw new Refusal(400, 'INVALID_CREDENTIALS', wrongPair)
   await claim.forgive()
   const missing = await missingStep(call, user)
-  // A device is known only after the second step, because a known device has its own count of wrong codes.
+  // A device becomes known only after the second step, because a known device has its own count of wrong codes.
   if (missing === null) await rememberDevice(call.vault, call.deviceCookies, name)
   if (user.valid_until_at !== null && user.valid_until_at <= call.clock.now()) {
     throw new Refusal(403, 'ACCESS_ENDED', 'Your access has ended. Please ask your administrator.')
@@ -77,9 +80,9 @@ function hashOfNobody({ passwordHasher }: PublicCall): Promise<string> {
 
 interface Beginning {
   user: UsersTable
-  /** The administrator who signs in as the user; null when an administrator goes back to their own session. */
+  /** The administrator who signs in as the user; null when an administrator returns to their own session. */
   by: UsersTable | null
-  /** Why the administrator signs in as the user. */
+  /** The reason why the administrator signs in as the user. */
   reason: string
 }
 
@@ -151,7 +154,7 @@ export const getUserDetails: Handler<'getUserDetails'> = async ({ authkey }, cal
   }
 }
 
-/** The administrator who signed in as this user, why, and until when. */
+/** The administrator who signed in as this user, with the reason and the end. */
 async function administratorOf({ session, store }: SignedInCall): Promise<{ Name: string; Email: string; Reason: string; EndsAt: string | null } | null> {
   if (session.signedInBy === null) return null
   const by = await store
@@ -171,13 +174,13 @@ async function isOwnKey(authKey: string, tokenHash: string, store: Store): Promi
 export const userSignout: Handler<'userSignout'> = async (_request, call) => {
   const { session, store } = call
   await endSession(store, session)
-  // A GET, which has no transaction.
+  // This call is a GET, which has no transaction, so it opens its own.
   const author = { at: call.clock.now(), call: 'userSignout', page: '', userId: session.userId, signedInBy: session.signedInBy }
   await inTransaction(store, (trx) => noteSignInAsEnd({ ...call, store: trx }, session, 'signOut'), { author })
   return { message: 'Signed out.' }
 }
 
-/** How many visitors' calls the dashboard has. */
+/** The number of visitor calls on the dashboard. */
 const callsShown = 8
 
 export const getDashboard: Handler<'getDashboard'> = async ({ PropertyID }, call) => {
@@ -207,7 +210,7 @@ export const getDashboard: Handler<'getDashboard'> = async ({ PropertyID }, call
 
 const minute = 60_000
 
-/** Notes an operator's visit to an account, at most once a minute; ignores other users. */
+/** Records an operator's visit to an account, at most once a minute; ignores other users. */
 async function noteVisit(store: Store, user: SignedInUser, now: number): Promise<void> {
   if (!isOperator(user)) return
   const visit = { user_id: user.id, account_id: user.account_id }
@@ -218,7 +221,7 @@ async function noteVisit(store: Store, user: SignedInUser, now: number): Promise
 
 type Details = Exclude<ResponseOf<(typeof endpoints)['getUserDetails']>, { type: 'error' }>
 
-/** Facts for the page of an inactive account: whether a payment is missing, and who can help. Null while active. */
+/** The facts for the page of an inactive account: whether a payment is missing, and who can help. Null while the account is active. */
 async function inactiveAccount(store: Store, user: SignedInUser, now: number): Promise<Details['Inactive']> {
   if (user.is_active === 1) return null
   const today = localDateAt(user.time_zone, now)

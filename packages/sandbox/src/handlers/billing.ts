@@ -30,13 +30,13 @@ export const getAccountInfo: Handler<'getAccountInfo'> = async ({ accountId }, c
   }
 }
 
-/** A year of 366 days and a day for time zones, in milliseconds. */
+/** The longest period in milliseconds: a year of 366 days, and a day for time zones. */
 const longestYear = 367 * 24 * 3_600_000
 
 export const getAccountBillingTotals: Handler<'getAccountBillingTotals'> = async ({ accountId }, call) => {
   const account = await billingAccount(call, accountId)
   const { now, today, timeZone } = account
-  // Open invoices, and those that may have been paid since January 1.
+  // Reads open invoices, and invoices that may have been paid since January 1.
   const invoices = (await readInvoices(call.store, account.account_id, { unpaidAt: now - longestYear })).map((record) => toInvoice(record, now))
   const stateOf = ({ Status, DueDate }: (typeof invoices)[number]) => invoiceState({ status: Status, dueDate: DueDate }, today)
   const overdue = invoices.filter((invoice) => stateOf(invoice) === 'overdue')
@@ -185,7 +185,7 @@ export const getInvoices: Handler<'getInvoices'> = async ({ limit, page, count, 
   const invoices = records.map((record) => toInvoice(record, now)).filter((invoice) => Status === undefined || invoice.Status === Status)
   const [field, direction] = sort.split(' ') as ['ID' | 'DueDate' | 'TotalCents', 'ASC' | 'DESC']
   const sign = direction === 'ASC' ? 1 : -1
-  // The id decides between equal values, so that no invoice is on two pages.
+  // Invoices with equal values are sorted by id, so that no invoice is on two pages.
   const sorted = invoices.toSorted((one, other) => sign * (compare(one[field], other[field]) || one.ID - other.ID))
   return { Invoices: sorted.slice((page - 1) * count, page * count), TotalCount: invoices.length }
 }
@@ -234,7 +234,7 @@ function compare<Value extends number | string>(one: Value, other: Value): numbe
   return one === other ? 0 : one < other ? -1 : 1
 }
 
-/** One transaction checks and charges: an invoice that is paid or being paid is answered as it is. */
+/** Charges an invoice, checked and charged in one transaction. An invoice that is paid or being paid is returned unchanged. */
 export const chargeInvoice: Handler<'chargeInvoice'> = async ({ InvoiceId, BillingLogType, AmountCents }, call) => {
   const account = await billingAccount(call)
   const { account_id, now } = account

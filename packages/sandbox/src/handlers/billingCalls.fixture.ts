@@ -4,7 +4,7 @@ import type * as paymentMethods from './paymentMethods.ts'
 
 type BillingCall = keyof typeof billing | keyof typeof paymentMethods
 
-/** Every billing call once, in the session of the billing administrator. */
+/** Makes every billing call once, in the session of the billing administrator. */
 export function billingCalls({ client, as }: Bench, session: Session): Record<BillingCall, () => Promise<unknown>> {
   const accountId = 1
   const InvoiceId = 1028
@@ -50,7 +50,7 @@ export function billingCalls({ client, as }: Bench, session: Session): Record<Bi
   return Object.fromEntries(asAdministrator) as typeof calls
 }
 
-/** The refusal's code; fails if the call succeeds. */
+/** The code of a refused call; fails if the call succeeds. */
 async function refusal(call: Promise<unknown>): Promise<unknown> {
   const answer = await call.then(() => null, (reason: unknown) => reason)
   if (typeof answer !== 'object' || answer === null || !('code' in answer)) throw new Error('The call was not refused.', { cause: answer })

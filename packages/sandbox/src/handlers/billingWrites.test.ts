@@ -213,7 +213,7 @@ test('cut answers while adding and verifying a bank account neither lose nor rep
   expect(BankInfo?.Verification).toMatchObject({ State: 'sent', AttemptsLeft: 3 })
   const request = { AccountID: 15, Amount1: wrong, Amount2: alsoWrong, ...noCard }
   const idempotencyKey = crypto.randomUUID()
-  // Three attempts with lost answers and the one that arrived count as one attempt.
+  // Three requests whose answers were lost, and the one whose answer arrived, count as one attempt.
   const wrongly = await cut('verifyBankForAccount', async () => client.verifyBankForAccount(request, { idempotencyKey }))
   expect(wrongly.BankInfo.Verification?.AttemptsLeft).toBe(2)
   const rightly = await cut('verifyBankForAccount', async () => client.verifyBankForAccount({ ...request, Amount1: first, Amount2: second }))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openBench } from '../testing.fixture.ts'
 
-/** One gray pixel. */
+/** An image of one gray pixel. */
 const pixel = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg=='
 const robertName = 'robert.k@gatewell.example'
 

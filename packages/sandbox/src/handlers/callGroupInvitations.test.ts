@@ -9,7 +9,7 @@ async function open(username?: string) {
   return { bench, client: bench.client, waiting: async () => (await bench.client.getCallGroupInvitations({ callgroupId: 11 })).Invitations }
 }
 
-/** The token of the newest mail's link. */
+/** The token in the link of the newest mail. */
 async function mailed({ outbox }: Bench): Promise<string> {
   return tokenOf((await outbox())[0]?.link)
 }

@@ -50,7 +50,7 @@ async function findManaged(call: SignedInCall, id: number): Promise<{ invitation
   return { invitation, group: await findManagedCallGroup(call.store, viewerOf(call), invitation.call_group_id) }
 }
 
-/** Sends within the limits for mails of one sender, and answers the invitation. */
+/** Mails an invitation within the limits for mails of one sender, and returns the invitation. */
 async function mail(call: SignedInCall, group: CallGroupRow, email: string, send: (trx: Store) => Promise<number>) {
   const { Invitation } = await withInviteMail(call, email, async () => {
     const id = await send(call.store)

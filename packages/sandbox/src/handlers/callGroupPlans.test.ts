@@ -10,7 +10,7 @@ async function open(username?: string) {
   await bench.signIn(username)
   const { client } = bench
   const read = async (callgroupId: number) => (await client.getCallGroup({ callgroupId })).CallGroup
-  /** Saves the group with these changes. */
+  /** Saves the call group with these changes. */
   const change = async (callgroupId: number, changes: object) => client.saveCallGroup({ ...(await read(callgroupId)), callgroupId, ...changes })
   return { bench, client, read, change }
 }
@@ -80,7 +80,7 @@ test('a user cannot take a call group’s directory PIN, and the check names the
 test('a plan that leaves visitors without an answer is saved only after a confirmation', async () => {
   const { read, change } = await open()
   const before = await read(14)
-  // No one after Ana, no one at all, and only the station's own number.
+  // Three plans: one without a step after Ana, an empty one, and one with only the station's own number.
   for (const changes of [{ Numbers: [] }, { FirstCalled: [], Numbers: [] }, { Numbers: [{ Phone: '+1 713 555 0180', Label: '' }] }]) {
     await expect(change(14, changes)).rejects.toMatchObject({ status: 409, code: 'CALL_ENDS_HERE' })
     expect(await read(14)).toEqual(before)
@@ -99,10 +99,10 @@ test('a manager reads and reorders only their own group, and cannot change its n
   await expect(client.saveCallGroup({ ...empty, Name: 'A second one' })).rejects.toMatchObject({ status: 403 })
   const [first = 0, second = 0] = own.FirstCalled
   expect((await change(11, { FirstCalled: [second], SecondCalled: [first] })).CallGroup).toMatchObject({ FirstCalled: [second], SecondCalled: [first] })
-  // Only members of the call group can be added: the concierge, who isn't in the plan yet.
+  // Only members of the call group can be added, such as the concierge, who isn't in the plan yet.
   const { People } = await client.getCallGroupPeople({ callgroupId: 11 })
   expect(People.map(({ Name }) => Name).toSorted()).toEqual(['Concierge Desk', 'Leasing Desk'])
-// By id, only users that the group may call: not the neighbor.
+// A request can only name users that the group may call, so the neighbor is refused.
   const asked = [await userId(bench, 'concierge@whisperingpines.example'), await userId(bench, 'anabarr@mail.example'), ...own.FirstCalled]
   const met = await client.getCallGroupPeople({ callgroupId: 11, UserIDs: asked })
   expect(met.People.map(({ Name }) => Name).toSorted()).toEqual(['Alejandra Villaseñor-Montgomery', 'Concierge Desk', 'Leasing Desk'])

@@ -47,7 +47,7 @@ export const saveCallGroup: Handler<'saveCallGroup'> = async (request, call) => 
   return { message: 'Saved.', CallGroup: answer }
 }
 
-/** 409 `CONFLICT` if the group has changed since the version that was read; null overwrites. */
+/** Refuses a change if the group has changed since the version that was read: 409 `CONFLICT`; a null version overwrites. */
 async function requireVersion(store: Store, viewer: Viewer, before: CallGroupRow | null, version: number | null, now: number): Promise<void> {
   if (before && version !== null && before.version !== version) throw conflict(await callGroupAnswer(store, viewer, before, now))
 }
@@ -133,7 +133,7 @@ async function callable(store: Store, viewer: Viewer, groupId: number | null, id
   return users.filter((user) => present.includes(user.id) || may(user)).map(({ id }) => id)
 }
 
-/** The call group's members. */
+/** The members of a call group. */
 async function ownMembers(store: Store, groupId: number | null, searchText: string, count: number): Promise<number[]> {
   let query = store.selectFrom('users').select('id').where('call_group_id', '=', groupId).where('removed_at', 'is', null)
   if (searchText !== '') query = query.where(contains(sql`name`, searchText))
@@ -144,7 +144,7 @@ type Preview = ResponseOf<typeof endpoints.previewCallGroupChange>
 
 const listedAtMost = 20
 
-/** The call groups with one of these users, before and after their removal. */
+/** The call groups that call one of these users, before and after the users' removal. */
 async function previewLeaving(store: Store, viewer: Viewer, users: readonly SelectedUser[], now: number): Promise<Preview> {
   const leaving = new Set(users.filter(({ isAllowed, id }) => isAllowed && id !== viewer.user.id).map(({ id }) => id))
   const rung = inIds('user_id', [...leaving])
@@ -164,7 +164,7 @@ async function previewLeaving(store: Store, viewer: Viewer, users: readonly Sele
   return { Changes, Total: groups.length, Now: toIso(now), NeedVideoGroup: 0, NeedVoiceGroup: 0 }
 }
 
-/** How many of these users couldn't sign in without a call group, once they have web access. */
+/** The number of these users who couldn't sign in without a call group once they have web access. */
 function previewWebOn(users: readonly SelectedUser[], now: number): Preview {
   const need = users.filter((user) => user.isAllowed && user.has_web_access === 0 && lacksCallGroup(user))
   const video = need.filter(({ user_type_id: type }) => type === UserType.CallGroupManager).length

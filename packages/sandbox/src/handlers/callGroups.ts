@@ -24,7 +24,7 @@ export const getSubscribeDetails: Handler<'getSubscribeDetails'> = async ({ d },
   }
 }
 
-/** Without a valid link every name gets the same answer, so that strangers cannot find out who has an account. */
+/** Whether a username is free. Without a valid link every name gets the same answer, so that strangers cannot find out who has an account. */
 export const isUsernameValid: Handler<'isUsernameValid'> = async ({ Username, Token }, call) => {
   const found = await findSubscription(call, Token)
   if ('message' in found) return { IsValid: false, message: found.message }
@@ -38,7 +38,7 @@ export const subcribeSaveVideoCallgroup = prepared<'subcribeSaveVideoCallgroup'>
   const { Token, Password, WatchmanPhoneNumber } = request
   const found = await findSubscription(call, Token)
   if ('message' in found) throw linkInvalid(found.message)
-  // Saving also reveals whether a user name is taken, so it counts like a check.
+  // Saving also reveals whether a username is taken, so it counts like a check.
   await claimUsernameCheck(call, found)
   const username = request.Username.trim().toLowerCase()
   if (!isEmailAddress(username)) throw invalid('Username', usernameInvalidMessage)
@@ -70,5 +70,5 @@ export const getWatchmanSystemConfiguration: Handler<'getWatchmanSystemConfigura
   return { VideoUrl: baseUrl + watchmanVideoPath }
 }
 
-/** The poster (.png) and the captions (.vtt) have the same name and folder. */
+/** The path of the video about visitor calls. Its poster (.png) and captions (.vtt) have the same name and folder. */
 export const watchmanVideoPath = '/sandbox/media/watchman.webm'

@@ -11,7 +11,7 @@ const Days = [...weekdays]
 const always = [{ Days, Start: 0, End: 1440 }]
 const night = [{ Days, Start: 22 * 60, End: 7 * 60 }]
 
-/** Ana and Alexandria ring together, and no one after them. */
+/** Opens a sandbox whose call group rings Ana and Alexandria together, and then no one. */
 async function open() {
   const bench = await openBench()
   const { store } = bench.sandbox
@@ -55,7 +55,7 @@ test('all users can set their own quiet hours; a save based on an older version 
 test('quiet hours that leave a group without an answer need a confirmation, but only when that is new', async () => {
   const { ana, alexandria, client } = await open()
   const quiet = (UserID: number, QuietHours: typeof night, more = {}) => client.saveCallPreferences({ UserID, QuietHours, AllowsNotifications: true, ...more })
-  // Alexandria still rings at night.
+  // Alexandria's phone still rings at night.
   await quiet(ana, night)
   await expect(quiet(alexandria, night)).rejects.toMatchObject({ status: 409, code: 'CALL_ENDS_HERE', body: { groups: ['Barrientos 0911'] } })
   expect((await client.getCallPreferences({ UserID: alexandria })).CallPreferences).toMatchObject({ QuietHours: [], Version: 1 })

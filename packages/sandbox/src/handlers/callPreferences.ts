@@ -37,7 +37,7 @@ async function save(call: SignedInCall, entered: RequestOf<typeof endpoints.save
 type CallPreferences = ResponseOf<typeof endpoints.getOwnCallPreferences>['CallPreferences']
 type Entered = RequestOf<typeof endpoints.saveOwnCallPreferences>
 
-/** A user's call hours, for themselves and administrators. */
+/** A user's call hours, as the user and administrators see them. */
 async function callPreferencesOf(store: Store, user: FoundUser, MayChange: boolean): Promise<CallPreferences> {
   return {
     UserID: user.id,
@@ -53,13 +53,13 @@ async function callPreferencesOf(store: Store, user: FoundUser, MayChange: boole
   }
 }
 
-/** Saves a user's call hours. Refuses hours by which visitors could then reach no one, unless that was confirmed. Inside a transaction. */
+/** Saves a user's call hours. Refuses hours in which visitors could then reach no one, unless the user confirmed that. Inside a transaction. */
 async function writeCallPreferences(trx: Store, viewer: Viewer, user: FoundUser, request: Entered, now: number): Promise<void> {
   const { QuietHours, AllowsNotifications, AcknowledgesEnd, Version } = request
   if (Version !== null && Version !== user.call_preferences_version) throw conflict(await callPreferencesOf(trx, user, true))
   if (QuietHours.some(({ Days }) => Days.length === 0)) throw invalid('QuietHours', 'The hours have no weekday.')
   const set = {
-    // A canonical form of the hours.
+    // The hours are saved in one canonical form.
     quiet_hours: JSON.stringify(quietHoursOf(ringHoursOf(toWeekWindows(QuietHours)))), allows_notifications: Number(AllowsNotifications),
     call_preferences_version: user.call_preferences_version + 1, call_preferences_by: viewer.user.name,
   }

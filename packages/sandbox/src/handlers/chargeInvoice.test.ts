@@ -10,7 +10,7 @@ async function addCard({ client, confirm }: Billing, accountId: number, token: s
   await client.billingSaveCard({ accountId, setupIntent })
 }
 
-/** The request that pays the open invoice; by card unless said otherwise. */
+/** The request that pays the open invoice, by card by default. */
 async function readCharge({ openInvoice }: Billing, BillingLogType: 2 | 3 = 2) {
   const { ID, DueCents } = await openInvoice()
   return { InvoiceId: ID, BillingLogType, AmountCents: DueCents } as const

@@ -13,7 +13,7 @@ async function openClosed(): Promise<Bench> {
   return bench
 }
 
-/** Adds a user with a PIN of the front gate's place, as the wizard does. */
+/** Adds a user with a PIN at the front gate's property, as the page for new users does. */
 async function typed({ client }: Bench, pin: string, change: Partial<Parameters<Bench['client']['saveUserWizard']>[0]> = {}, Restriction: RestrictionRecord | null = null): Promise<number> {
   const { Locations } = await client.getPropertyInstallLocationDeviceInformation()
   const PropertyLocations = Locations.map(({ PropertyLocationID }) => ({ PropertyLocationID, IsActive: true }))

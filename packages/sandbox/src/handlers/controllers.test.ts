@@ -90,7 +90,7 @@ test('a code, a user and a group list the controllers that hold their codes or m
   await simulate({ failure: 'refuses' })
   await client.setAccessCodeActivation({ ID: AccessCodeID, PropertyLocationID: 108, IsActive: false })
   bench.time.now += 10 * minute
-  // Its lobby still has a suspended code, which may open there.
+  // The lobby's controller still has a suspended code, which may open there.
   expect((await syncOf({ AccessCodeID })).get(id)).toBe('failed')
   await simulate({ failure: null })
   await client.sendDevicePushesAgain({ ModuleIDs: [id] })

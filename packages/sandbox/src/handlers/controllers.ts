@@ -52,15 +52,15 @@ export const sendDevicePushesAgain: Handler<'sendDevicePushesAgain'> = async ({ 
 }
 
 interface SendAgain {
-  /** Single commands. Default: all waiting or failed ones. */
+  /** The ids of single commands; all waiting or failed ones if omitted. */
   commands?: readonly number[] | undefined
-  /** Controllers. Default: those of the commands, or all of the account. */
+  /** The ids of controllers; if omitted, those of the commands, or all of the account. */
   modules?: readonly number[] | undefined
 }
 
 /**
- * Sends waiting and failed commands again at once. A named controller without any gets its whole list. Returns the ids of the commands.
- * Refuses ids of other accounts with 404. Inside a transaction.
+ * Sends waiting and failed commands again at once. A named controller without such commands gets its whole list of codes. Returns the ids
+ * of the commands. Refuses ids of other accounts with 404. Inside a transaction.
  */
 async function sendAgain(trx: Store, viewer: Viewer, { commands, modules }: SendAgain, now: number): Promise<number[]> {
   const { accountId } = viewer
@@ -98,7 +98,7 @@ async function newestCommand(trx: Store): Promise<number> {
   return (await trx.selectFrom('device_commands').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst())?.id ?? 0
 }
 
-/** The codes of the question. */
+/** The codes whose sync state was requested. */
 interface SyncedCodes {
   AccessCodeID?: number | undefined
   UserID?: number | undefined
@@ -106,8 +106,8 @@ interface SyncedCodes {
 }
 
 /**
- * The sync state of these codes by controller id: for controllers of their active doors, and for those that must still remove one.
- * `acknowledged`: synced. A whole list, as after a change of a group's restrictions, counts too.
+ * The sync state of these codes by controller id: for controllers of their active doors, and for controllers that must still remove a code.
+ * `acknowledged` means synced. Sending a controller its whole list of codes, as after a change of a group's restrictions, counts too.
  */
 async function syncOfCodes(store: Store, accountId: number, of: SyncedCodes): Promise<Map<number, CommandState>> {
   const codes = codesOf(store, accountId, of)
@@ -134,7 +134,7 @@ async function syncOfCodes(store: Store, accountId: number, of: SyncedCodes): Pr
   const found = new Map<number, CommandState>(held.map(({ module_id: id }) => [id, 'acknowledged']))
   for (const { module_id: id, status, code_id: code } of open) {
     const known = found.get(id)
-    // A whole list covers the codes at their current doors; a removal is at the former doors.
+    // A whole list contains the codes at their current doors; a removal concerns their former doors.
     if (known !== undefined || code !== null) found.set(id, worstState([known ?? status, status]) ?? status)
   }
   return found

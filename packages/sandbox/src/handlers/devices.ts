@@ -42,7 +42,7 @@ export const sendCodeToDeviceByModuleIDList: Handler<'sendCodeToDeviceByModuleID
 
 type SingleRequest = RequestOf<typeof endpoints.getXml>
 
-/** A push for one kind of hardware. */
+/** Makes the handler of a push for one kind of hardware. */
 function pushBy(kind: PushKind, action?: DeviceAction) {
   return ({ ModuleID, AccessCodeID }: SingleRequest, call: SignedInCall) =>
     send(call, [ModuleID], AccessCodeID, ([module]) => {
@@ -85,7 +85,7 @@ async function send(call: SignedInCall, moduleIds: readonly number[], codeId: nu
 
 const wrongPush = (kind: PushKind) => new Refusal(409, 'WRONG_PUSH', filled('This hardware does not support {kind}.', { kind }), { field: 'ModuleID' })
 
-/** Like `isOpen`, by the indexes of unfinished commands. */
+/** Whether a command is unfinished, like `isOpen`, but found by the indexes of unfinished commands. */
 function inOpen(store: Store, accountId: number) {
   const commands = store.selectFrom('device_commands').select('device_commands.id').where('device_commands.account_id', '=', accountId)
   const unsent = commands.where(sql<boolean>`device_commands.status in ('waiting', 'sent')`)

@@ -30,7 +30,7 @@ test('a day shows what a door reported and who held it open, from its midnight u
   time.now += 20 * minute
   await bench.post('doors', { door: 'main-entry', reports: 'forced' })
   time.now += minute
-  // The world has one of its own, in the night.
+  // The example data has an outage of its own, in the night.
   expect(states(await doorOf(bench, 'main-entry'))).toEqual(['Closed 06:00', 'LeftOpen 10:24', 'Closed 10:31', 'Offline 12:00', 'Closed 12:10', 'HeldOpen 12:20', 'Closed 12:30', 'Forced 12:40'])
   const exit = await doorOf(bench, 'main-exit')
   expect(exit.States.at(-1)).toMatchObject({ State: 'HeldOpen', Because: 'schedule', Schedule: 'Exit lane, morning rush', From: new Date(midnight + 6.5 * hour).toISOString() })
@@ -63,7 +63,7 @@ test('another account’s door, another property and an unknown door are not fou
   await expect(client.getDoorStatesByDay({ PropertyID: 2 })).rejects.toMatchObject({ status: 404 })
 })
 
-/** What a step does to a door that can do it; a refusal changes nothing. */
+/** What each random step does to a door. A step that the door's state refuses changes nothing. */
 const acts = {
   hold: ({ client, time }: Bench, PortID: string) => client.holdDoorOpen({ PortID, Until: new Date(time.now + 90 * minute).toISOString() }),
   close: ({ client }: Bench, PortID: string) => client.closeDoor({ PortID }),

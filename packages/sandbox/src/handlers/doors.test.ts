@@ -71,7 +71,7 @@ describe('remote control of a door', () => {
     ])
     expect((await client.closeDoor({ PortID: 'main-exit' })).Action).toMatchObject({ Until: '2026-11-23T15:00:00.000Z' })
     expect(await door('main-exit')).toMatchObject({ Status: 'Closed', Because: 'person', Until: '2026-11-24T12:30:00.000Z', HeldBySchedule: null })
-    // The gate and "Can they get in?" agree.
+    // The gate and the page "Can they get in?" decide alike.
     expect(await scan('main-exit', 'nobody has this')).toMatchObject({ outcome: 'denied' })
     await client.resumeDoorSchedule({ PortID: 'main-exit' })
     expect(await door('main-exit')).toMatchObject({ Status: 'HeldOpen', Because: 'schedule' })
@@ -199,14 +199,14 @@ describe('the dashboard’s attention list', () => {
     const { module_id: controller } = await store.selectFrom('port_modules').select('module_id').where('port_id', '=', 'main-exit').executeTakeFirstOrThrow()
     await setStatus(bench, 'clubhouse', 'HeldOpen')
     await client.confirmAccountDeletion({ token: await askDeletion(bench, 'k.broussard@mail.example') })
-    // A controller that refuses three times gives up on its codes.
+    // After three refusals of a controller, its codes are given up.
     expect(await post('controllers', { controller, failure: 'refuses' })).toMatchObject({ status: 200 })
     await client.sendCodeToDeviceByModuleIDList({ ModuleIDs: [controller] })
     time.now += 5 * minute
     const { Attention } = await client.getDashboard()
     expect(Attention.map(({ Kind }) => Kind).filter((kind) => !before.includes(kind))).toEqual(['heldWithoutEnd', 'pushFailed', 'deletionAsked'])
     expect(Attention.find(({ Kind }) => Kind === 'pushFailed')).toMatchObject({ Records: [{ ID: String(controller) }] })
-    // The kits administrator sees doors and controllers, but neither users nor billing.
+    // The kits administrator, who manages hardware, sees doors and controllers, but neither users nor billing.
     await signIn(devices)
     expect(await kinds()).toEqual(['offline', 'leftOpen', 'heldWithoutEnd', 'pushFailed'])
     expect(await post('controllers', { controller, failure: null })).toMatchObject({ status: 200 })

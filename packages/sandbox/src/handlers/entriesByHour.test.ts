@@ -13,7 +13,7 @@ interface Event {
   action?: 'open' | 'hold' | 'close' | 'resume'
 }
 
-/** A signed-in administrator whose property has only these events. */
+/** Opens a sandbox with a signed-in administrator whose property has only these events. */
 async function openWith(now: number, events: readonly Event[]): Promise<Bench> {
   const bench = await openBench({ time: { now } })
   await bench.signIn()
@@ -26,7 +26,7 @@ async function openWith(now: number, events: readonly Event[]): Promise<Bench> {
   return bench
 }
 
-/** How many events activity lists for a day. */
+/** The number of events that activity lists for a day. */
 async function listed({ client }: Bench, date: string, Outcome: 'opened' | 'denied', PortID?: string): Promise<number> {
   let found = 0
   let Before: string | null | undefined
@@ -57,7 +57,7 @@ test('a usual Saturday is the mean of up to four earlier ones on record, counted
     { at: saturday - minute }, { at: weeks[0]! - hour }, { at: weeks[0]! + hour }, { at: weeks[1]! - hour }, { at: weeks[1]! - hour }, { at: weeks[2]! + minute },
   ])
   const { Usual } = await bench.client.getEntriesByHour({})
-  // Activity does not cover the whole third Saturday before.
+  // Stored activity does not cover the whole third Saturday before.
   expect(Usual).toMatchObject({ Weeks: 2, OpenedByNow: 1.5 })
   expect(Usual?.Opened[9]).toBe(1.5)
   expect(Usual?.Opened[11]).toBe(0.5)
@@ -95,7 +95,7 @@ test('the hours of a day add up to the day’s activity, also when the clock cha
 
 test('the counts of a period equal the events that activity lists between its times: of all doors, of one door and of one user', async () => {
   const event = fc.record({
-    // Most of them on the day of 25 hours, around the repeated hour and in its last one.
+    // Most events are on the day of 25 hours, around the repeated hour and in its last one.
     at: fc.tuple(fc.constantFrom('2026-10-31T05:00:00Z', '2026-11-01T07:00:00Z', '2026-11-02T06:00:00Z'), fc.integer({ min: -2 * hour, max: 2 * hour })).map(([near, after]) => Date.parse(near) + after),
     isDenied: fc.boolean(), door: fc.constantFrom('main-entry', 'clubhouse'), action: fc.constantFrom(...(['open', 'close', undefined] as const)), isOfUser: fc.boolean(),
   })

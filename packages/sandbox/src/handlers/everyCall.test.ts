@@ -23,7 +23,7 @@ test('every call is refused without a session', async () => {
 
 test('managers of a call group, payers and residents get 403 from all calls except their own', async () => {
   const bench = await openBench()
-  // "Go to anything" and a site plan answer them too, without what they may not see (search.test.ts, sitePlans.test.ts).
+  // "Go to anything" and a site plan answer for users without this right too, but only with what these users may see (search.test.ts, sitePlans.test.ts).
   const own = new Set<EndpointName>(['updateSingleFamilyManualAccount', 'getHouseSetup', 'saveHouseSetup', 'goToAnything', 'getSitePlan', ...names.filter((name) => rightsOfCalls[name] === 'callGroups.own')])
   for (const username of ['desk@whisperingpines.example', 'billing@whisperingpines.example']) {
     const session = await bench.signIn(username)
@@ -39,7 +39,7 @@ const card = { WiegandFormat: 'H10301', FacilityCode: 1, CardNumber: 1 }
 const assignment = { UserID: 1, callgroupId: 11 }
 const fields = { ID: 1, LimitActuationModeID: 1, validFrom: null, validFromTime: null, validUntil: null, validUntilTime: null }
 
-/** The smallest requests that the contract accepts. */
+/** The smallest request that the contract accepts, for each of these calls. */
 const minimal: Partial<Record<PeopleCall, object>> = {
   getUserDetail: { ID: 1 },
   updateUserDetail: { ID: 1, Version: 1 },

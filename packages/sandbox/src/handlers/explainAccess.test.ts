@@ -90,7 +90,7 @@ test('the gate and explainAccess agree, whatever the hours and the moment', asyn
   const doors = fc.constantFrom('main-entry', 'main-exit', 'pool-gate')
   await fc.assert(
     fc.asyncProperty(windows, windows, moments, doors, async (own, ofGroup, later, PortID) => {
-      // The question names the moment: a moved clock would end the session.
+      // The question names the time, because moving the clock would end the session.
       bench.time.now = saturday
       await bench.as(session, async () => {
         await bench.client.saveUpdateaccessRestrictions({ UserID: id, Restriction: { Windows: own } })
@@ -127,7 +127,7 @@ test('the preview covers a template, a user’s restriction, a move to another g
   const { client } = bench
   const never = { Windows: [] }
   const template = await client.previewRestrictionEffect({ Change: { Kind: 'presetTemplate', PresetTemplateID: 1, Restriction: never } })
-  // Only the exit still opens, which is open for everyone in the morning rush.
+  // Only the exit still lets users through: it is held open for everyone in the morning.
   expect(template).toMatchObject({ GainCount: 0, LoseCount: template.PeopleCount })
   for (const { HoursAfter } of template.Loses) expect(HoursAfter).toBe(12.5)
   const person = await client.previewRestrictionEffect({ Change: { Kind: 'userRestriction', UserID: id, Restriction: never } })
@@ -151,7 +151,7 @@ test('the preview accepts an unfinished rule, and refuses an unreadable one by i
 test('the preview counts the hours that a user really has', async () => {
   const { bench, id } = await openVendor()
   const { Loses } = await bench.client.previewRestrictionEffect({ Change: { Kind: 'userRestriction', UserID: id, Restriction: { Windows: [] } } })
-  // Office hours count once, at however many doors. The exit is open for everyone in the morning rush, one hour of which is in office hours.
+  // Office hours count once, however many doors are open in them. The exit is held open for everyone in the morning, one hour of which is in office hours.
   const officeHours = 5 * 10
   const rush = 5 * 2.5
   expect(Loses).toMatchObject([{ HoursBefore: officeHours + 5 * 1.5, HoursAfter: rush }])
@@ -210,7 +210,7 @@ test('the preview shows that users without access gain a schedule’s hours, and
   expect(outside.size).toBeGreaterThan(0)
   expect(opened.GainCount + opened.KeepCount + opened.WithoutCount).toBe(everyone.length)
   expect(opened.WithoutCount).toBe(outside.size)
-  // Vendors may pass the entry in office hours in any case.
+  // The group "Vendors" may use the entry in office hours in any case.
   expect(opened.Keeps.map(({ Name }) => Name)).toContain('Lone Star Pest Control')
   for (const { ID, HoursBefore, HoursAfter } of opened.Gains) {
     expect(outside.has(ID)).toBe(false)

@@ -13,7 +13,7 @@ async function open(): Promise<Bench> {
   return bench
 }
 
-/** Polls like the page, until no export is running. */
+/** Polls like the page does, until no export is running. */
 async function settle({ client }: Bench) {
   for (let asked = 0; asked < 200; asked += 1) {
     const { Exports } = await client.getExports()
@@ -39,7 +39,7 @@ async function rowsOf({ client }: Bench, { ExportID }: { ExportID: number }): Pr
   return rows.map((row) => Object.fromEntries(headings.map((heading, index) => [heading, row[index] ?? ''])))
 }
 
-/** Reads RFC 4180. */
+/** Reads a CSV text (RFC 4180). */
 function readCsv(text: string): string[][] {
   const cells = [...text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)]
   expect(cells.map(([cell]) => cell).join('')).toBe(text)
@@ -51,7 +51,7 @@ function readCsv(text: string): string[][] {
   return rows.slice(0, -1)
 }
 
-/** More users than one transaction writes. */
+/** Adds more users than one transaction exports. */
 async function addUsers({ sandbox: { store } }: Bench, count: number): Promise<void> {
   const { phone_digits: _made, ...like } = await store.selectFrom('users').selectAll().where('email', '=', 'a.abbott@mail.example').executeTakeFirstOrThrow()
   const people = Array.from({ length: count }, (_, person) =>

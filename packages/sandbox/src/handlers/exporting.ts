@@ -65,13 +65,13 @@ export const downloadExport: Handler<'downloadExport'> = async ({ ExportID }, ca
   if (found.standing !== JSON.stringify(viewer.standing)) throw new Refusal(409, 'EXPORT_STATE', 'Your rights have changed since this file was created. Start it again.')
   if (found.state !== 'done') throw new Refusal(409, 'EXPORT_STATE', found.state === 'ended' ? 'This file is no longer available. Start it again.' : 'There is no file yet.')
   const bodies = await bodiesOf(call, found.id)
-  // The last part is the heading of a CSV, or the whole of a PDF.
+  // The last part is the headings of a CSV, or the whole of a PDF.
   const last = bodies.pop() ?? ''
   const { mediaType, content } = found.format === 'csv' ? { mediaType: 'text/csv', content: [byteOrderMark, last, ...bodies] } : { mediaType: 'application/pdf', content: [fromBase64(last)] }
   return { blob: new Blob(content, { type: mediaType }), fileName: fileNameOf(found), mediaType }
 }
 
-/** Files of kinds whose lists have other names on screen. */
+/** Names of exported files whose lists have another name on screen. */
 const listNames: Partial<Record<string, string>> = { log: 'activity', codes: 'entry-methods' }
 
 const fileNameOf = ({ kind, format, started_at: at }: FoundExport) => `${listNames[kind] ?? kind}-${toIso(at).slice(0, 10)}.${format}`

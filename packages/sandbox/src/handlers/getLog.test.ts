@@ -15,7 +15,7 @@ async function open(): Promise<Bench> {
   return bench
 }
 
-/** Every line that a query finds, page by page. */
+/** Every event that a query finds, read page by page. */
 async function allLines({ client }: Bench, query: Query, count: number): Promise<Line[]> {
   const lines: Line[] = []
   let Before: string | undefined
@@ -178,7 +178,7 @@ test('a page of a hundred thousand events is read along an index, whatever the f
     `+property_id in (select value from json_each('[1]')) and user_id = 1 and (at, id) < (9, 9)`,
     `+property_id in (select value from json_each('[1]')) and access_code_id = 1`, `+property_id in (select value from json_each('[1]')) and port_id = 'x'`,
   ]
-  // PostgreSQL's plans follow its statistics: `npm run bench -- growth` measures them.
+  // PostgreSQL's plans depend on its statistics, so `npm run bench -- growth` measures them.
   for (const where of isPostgres(store) ? [] : plans) {
     const { rows } = await sql<{ detail: string }>`explain query plan select * from gate_events where ${sql.raw(where)} order by at desc, id desc limit 51`.execute(store)
     const plan = rows.map(({ detail }) => detail).join('; ')

@@ -96,7 +96,7 @@ test('the right to notify a group depends on the role and the group', async () =
   const { bench, client } = await open()
   expect(await client.validateGroupNotificationPermission({ UserGroupID: 4 })).toMatchObject({ IsAllowed: true })
   await expect(client.validateVoiceCallgroupNotificationPermission({ callgroupId: 11 })).rejects.toMatchObject({ status: 404 })
-  // Keisha's phone is silent: she isn't notified of visitors, but gets messages by mail.
+  // Keisha's app doesn't notify her of visitors, but she gets messages by mail.
   const ids = await Promise.all(['anabarr@mail.example', 'k.broussard@mail.example'].map((email) => userId(bench, email)))
   await bench.sandbox.store.updateTable('users').set({ is_cellgate_app: 1 }).where('id', 'in', ids).execute()
   const [ana = 0, keisha = 0] = ids

@@ -64,7 +64,7 @@ export const deleteUserGroup: Handler<'deleteUserGroup'> = async ({ ID, MoveToUs
   return { message: 'The group was deleted.', Moved: total }
 }
 
-/** The groups as the contract describes them, in one query for any number of groups. */
+/** The user groups in the contract's shape, in one query for any number of groups. */
 async function groupAnswers(store: Store, accountId: number, groups: readonly GroupRow[], now: number): Promise<UserGroup[]> {
   const ids = groups.map(({ id }) => id)
   const [counts, summarize] = await Promise.all([memberCounts(store, accountId, ids), accessSummaries(store, accountId, ids, now)])

@@ -6,7 +6,7 @@ const keisha = 'k.broussard@mail.example'
 const rules = { IsOn: true, AtOnce: 2, Hours: 24, Ports: null }
 const guest = { InviteType: 'Temporary' as const, InviteName: 'Aunt May', Ports: ['main-entry'], EndDate: new Date(saturday + 5 * hour).toISOString() }
 
-/** Keisha, a resident of unit 1102, beside Dana, her administrator, who has turned invites on. */
+/** Signs in Keisha, a resident of unit 1102, and Dana, her administrator, who has turned invites by residents on. */
 async function open(asked: Partial<typeof rules> = {}): Promise<{ bench: Bench; resident: Session; id: number; asResident: <Result>(run: () => Promise<Result>) => Promise<Result> }> {
   const bench = await openBench()
   await bench.signIn()

@@ -21,7 +21,7 @@ test('the set-up keeps the saved values and the step between sessions, and canno
   await client.saveHouseSetup({ Step: 'people', ...house })
   await expect(client.saveHouseSetup({ Step: 'calls', ...house, Address: '' })).rejects.toMatchObject({ field: 'Address' })
   await client.saveUserWizard({ PropertyID: 2, UserGroupID: null, HasAllLocationAccess: true, User: { FirstName: 'Nia', LastName: 'Okafor', Email: 'nia@mail.example' } })
-  // Another device, another day.
+  // The user continues on another device, on another day.
   const { authKey: authkey } = await bench.signIn('home@oakline.example')
   expect(await client.getHouseSetup({})).toMatchObject({ Step: 'people', Address: '14 Oakline Drive', TimezoneID: 'America/Denver', FirstName: 'Ada', People: [{ Name: 'Nia Okafor' }] })
   expect(await client.getUserDetails({ authkey })).toMatchObject({ IS_SFH_ACTIVE: true })
@@ -39,7 +39,7 @@ test('the users who answer at the gate form a call group, and a ring test calls 
   const { User } = await client.saveUserWizard({ PropertyID: 2, UserGroupID: null, HasAllLocationAccess: true, User: { FirstName: 'Nia', LastName: 'Okafor', Email: '' } })
   await expect(client.saveHouseSetup({ Step: 'done', ...house, RungUserIDs: [1] })).rejects.toMatchObject({ status: 404, field: 'RungUserIDs' })
   await client.saveHouseSetup({ Step: 'done', ...house, RungUserIDs: [User.ID] })
-  // A second save keeps the group, with a name that fits a directory.
+  // A second save keeps the call group. Its name fits the station's directory.
   await client.saveHouseSetup({ Step: 'done', ...house, AccountName: 'Oakline House', RungUserIDs: [User.ID] })
   expect(await client.getHouseSetup({})).toMatchObject({ RungUserIDs: [User.ID] })
   const { CallGroups } = await client.getCallGroups({})

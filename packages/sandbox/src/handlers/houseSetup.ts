@@ -52,7 +52,7 @@ export const saveHouseSetup: Handler<'saveHouseSetup'> = async ({ Step, RungUser
   const setup = { step: Step, saved_at: call.clock.now() }
   await writeHouse(store, call, house, {})
   await store.insertInto('house_setups').values({ account_id, ...setup, call_group_id: null }).onConflict((conflict) => conflict.column('account_id').doUpdateSet(setup)).execute()
-  // Only once the call members are chosen.
+  // The request has call members only once the user has chosen them.
   if (RungUserIDs !== undefined) {
     const answers = await writeHouseCalls(store, viewerOf(call), house, RungUserIDs, call.clock.now())
     if (Step === 'done' && !AcknowledgesEnd) requireTold(answers ? [] : [house.AccountName])
@@ -76,7 +76,7 @@ export const updateSingleFamilyManualAccount: Handler<'updateSingleFamilyManualA
   return { message: 'Your account is set up.' }
 }
 
-/** Inside a transaction. */
+/** Saves the answers of a house's set-up. Inside a transaction. */
 async function writeHouse(trx: Store, call: SignedInCall, house: House, also: Partial<UsersTable>): Promise<void> {
   requireSetUp(call)
   const { user } = call
@@ -90,7 +90,7 @@ async function writeHouse(trx: Store, call: SignedInCall, house: House, also: Pa
   await trx.updateTable('properties').set({ address: Address, time_zone: timeZone, name: AccountName }).where('id', '=', user.property_id).execute()
   await noteDoorsOf(trx, user.account_id, now)
   await changeUser(trx, viewerOf(call), user, { ...columns, ...also }, now)
-  // The owner of a house has an own restriction without limits, because its doors are closed to users without one.
+  // The owner of a house has a restriction of their own without limits, because the house's doors are closed to users without one.
   const own = { restriction: writeRestriction(unrestricted), version: 1, updated_by: user.name }
   await trx.insertInto('user_restrictions').values({ user_id: user.id, ...own }).onConflict((conflict) => conflict.doNothing()).execute()
 }
@@ -99,12 +99,12 @@ function requireSetUp({ user }: SignedInCall): void {
   if (user.is_single_family === 0) throw new Refusal(403, 'FORBIDDEN', 'This is not an account of one house in its set-up.')
 }
 
-/** The directory name of a house whose name doesn't fit. */
+/** The name in the directory of a house whose own name is too long or too short. */
 const plainName = 'House'
 
 /**
- * Saves a house's call plan: first the app of its owner (`viewer`), then those of `rung` together, then their phones. Returns whether
- * visitors reach someone. Refusals: 404 for a user of another account. Inside a transaction.
+ * Saves a house's call plan: first the app of its owner (`viewer`), then the apps of `rung` together, then the phones. Returns whether
+ * visitors reach someone. Refuses a user of another account with 404. Inside a transaction.
  */
 async function writeHouseCalls(trx: Store, viewer: Viewer, house: { AccountName: string }, rung: readonly number[], now: number): Promise<boolean> {
   const { accountId, user } = viewer
@@ -120,7 +120,7 @@ async function writeHouseCalls(trx: Store, viewer: Viewer, house: { AccountName:
   return newlyDropped(undefined, dropsOf(group, now)).length === 0
 }
 
-/** The users whose apps ring after the owner's. */
+/** The users whose apps ring after the owner's app. */
 async function rungAfterOwner(store: Store, setup: Pick<HouseSetupsTable, 'call_group_id'> | undefined): Promise<number[]> {
   if (!setup?.call_group_id) return []
   const members = await store.selectFrom('call_group_members').select('user_id').where('call_group_id', '=', setup.call_group_id).where('tier', '=', 2).orderBy('position').execute()

@@ -17,7 +17,7 @@ async function start({ client }: Bench, ofImport: { ImportID: number }, Acknowle
 
 const run = async (bench: Bench, groups: readonly Group[]) => start(bench, await handOver(bench, groups))
 
-/** Every call group as shown, without version counters. */
+/** Every call group as the page shows it, without version counters. */
 const groupsOf = async ({ client }: Bench) => (await client.getCallGroups({})).CallGroups.map(({ Version: _version, UpdatedBy: _by, ...group }) => group)
 
 const names = ({ People }: { People: { UserID: number; Name: string }[] }, ids: readonly number[]) => ids.map((id) => People.find(({ UserID }) => UserID === id)?.Name)
@@ -52,7 +52,7 @@ test('a file of call groups is previewed, imported, unchanged when imported agai
   expect(await run(bench, file)).toMatchObject({ Created: 0, Changed: 0, Unchanged: 4, Failed: 2 })
   expect(await groupsOf(bench)).toEqual(after)
 
-  // One of them has an invitation, so it stays.
+  // One of the imported groups has an invitation, so it stays.
   await client.inviteToCallGroup({ callgroupId: pool?.ID ?? 0, Email: 'new@mail.example', Tier: 1 })
   await client.undoImport(ofImport)
   expect(await client.getImport(ofImport)).toMatchObject({ Undone: 3, UndoRefused: 1 })

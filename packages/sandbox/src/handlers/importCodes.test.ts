@@ -21,7 +21,7 @@ async function takeBack({ client }: Bench, { ImportID }: { ImportID: number }) {
   return client.getImport({ ImportID })
 }
 
-/** Every code as shown, without version counters and sync states. */
+/** Every code as the page shows it, without version counters and sync states. */
 async function codesOf({ client }: Bench) {
   const codes: Awaited<ReturnType<typeof client.getAccessCodes>>['AccessCodes'] = []
   for (let page = 1; ; page += 1) {
@@ -64,7 +64,7 @@ test('a file of codes is previewed, imported, sent to the doors, unchanged when 
   expect((await pushes.execute()).length).toBeGreaterThan(0)
   expect(await run(bench, file)).toMatchObject({ Created: 0, Changed: 0, Unchanged: 2, Failed: 3 })
 
-  // Digits are never stored in clear: neither in the rows nor in their results.
+  // Digits are never stored in clear text, neither in the rows nor in their results.
   const kept = await bench.sandbox.store.selectFrom('import_rows').select(['cells', 'changes', 'name', 'message', 'before']).execute()
   expect(JSON.stringify(kept)).not.toContain('90417')
 

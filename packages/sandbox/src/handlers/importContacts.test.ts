@@ -44,7 +44,7 @@ test('a file of contacts is imported once, and undone except for contacts that w
   const changed = (await versionOf()) ?? 0
   await bench.client.undoImport({ ImportID: again })
   await bench.client.getImport({ ImportID: again })
-  // A user who has the contact open gets a conflict at saving.
+  // A user who is editing the contact gets a conflict when saving.
   expect(await versionOf()).toBe(changed + 1)
   expect(await contactsOf(bench, 'Bayou')).toEqual([['Bayou Aunt', 'Emergency', expect.any(String), 'Keisha Broussard']])
 })

@@ -64,7 +64,7 @@ test('a user’s row with a PIN, card and phone entry is previewed, imported, un
   ])
   expect(await run(bench, file)).toMatchObject({ Created: 0, Changed: 0, Unchanged: 2, Failed: 2 })
 
-  // Digits are neither stored in clear nor answered; the rest of the row is.
+  // The digits in a row are neither stored in clear text nor returned; the rest of the row is.
   const kept = JSON.stringify(await sandbox.store.selectFrom('import_rows').select(['cells', 'changes', 'name', 'message', 'before']).execute())
   const answered = JSON.stringify((await client.getImportRows(ofImport)).Rows)
   for (const digits of ['90417', '4419', '4420', '555-0199']) expect([kept.includes(digits), answered.includes(digits)]).toEqual([false, false])

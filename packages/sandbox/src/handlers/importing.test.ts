@@ -7,7 +7,7 @@ import { type Bench, danaName, day, longTest, openBench } from '../testing.fixtu
 type Person = Partial<Record<'Name' | 'Email' | 'Phone' | 'Unit' | 'UserGroup' | 'DirectoryPin' | 'Notes', string>>
 type Choice = 'merge' | 'skip' | 'keepBoth'
 
-/** Uploads a file of users, as the portal does; the heading is row 1. */
+/** Uploads a file of users, as the portal does. The headings are row 1. */
 async function handOver({ client }: Bench, people: readonly (Person & { Choice?: Choice })[]) {
   const { ImportID } = await client.createImport({ PropertyID: 1, FileName: 'Movers.csv', Rows: people.length })
   const Rows = people.map(({ Choice, ...Person }, index) => ({ Row: index + 2, Choice, Person }))
@@ -20,7 +20,7 @@ async function plan({ client }: Bench, { ImportID }: { ImportID: number }) {
   return { ...answer, Results: answer.Rows.map(({ Row, Result }) => [Row, Result]) }
 }
 
-/** Asks as the page does, until there is nothing left to do. */
+/** Polls as the page does, until no import is running. */
 async function finish({ client }: Bench, ofImport: { ImportID: number }) {
   for (let asked = 0; asked < 200; asked += 1) {
     const found = await client.getImport(ofImport)
@@ -122,7 +122,7 @@ test('an import can be paused, resumed and canceled with undo; it stops when its
   await client.changeImport({ ...ofImport, Action: 'pause' })
   expect(await client.getImport(ofImport)).toMatchObject({ Done: 100, State: 'paused' })
   await client.changeImport({ ...ofImport, Action: 'resume' })
-  // Each request for imports advances it.
+  // Each request for the list of imports advances the import.
   await client.getImports({})
   await client.changeImport({ ...ofImport, Action: 'cancel' })
   expect(await client.getImport(ofImport)).toMatchObject({ State: 'cancelled', Created: 200, Skipped: 30, Done: 230 })
@@ -157,7 +157,7 @@ test('for any file of users, the import does what the dry run says, repeats noth
     expect(Rows.map(({ Outcome }) => Outcome)).toEqual(planned.Rows.map(({ Result }) => did[Result]))
     const after = await usersOf(bench)
     const again = await run(bench, people)
-    // Contradicting rows about one user change them each time.
+    // Rows about one user that contradict each other change the user each time.
     const ids = Rows.flatMap(({ RecordID }) => RecordID ?? [])
     if (new Set(ids).size === ids.length) {
       expect(again.Created + again.Changed).toBe(0)

@@ -23,7 +23,7 @@ import { filled, readSentence, type Sentence } from '../words/sentence.ts'
 
 const importsShown = 50
 const listedAtMost = 10_000
-/** How many of the newest gate codes are read to find their usual length. */
+/** The number of the newest gate codes that are read to find the usual length. */
 const codesSampled = 500
 
 export const createImport: Handler<'createImport'> = async ({ Kind, PropertyID, FileName, Rows, UserGroupID, MigrationID }, call) => {
@@ -141,7 +141,7 @@ function rowAnswer(row: ImportRowsTable, stays: Sentence | undefined) {
   }
 }
 
-/** A row's cells; those of a code stay sealed. */
+/** The cells of a row. Those of a code stay encrypted. */
 function cellsAnswer({ kind, cells }: ImportRowsTable): { Person?: ImportCells; CallGroup?: ImportCells; Contact?: ImportCells; Holiday?: ImportCells; Schedule?: ImportCells } {
   if (kind === 'accessCodes') return {}
   return { [partOf[kind]]: shownCells(cells) }
@@ -184,7 +184,7 @@ export const importValidatorAccessCodes: Handler<'importValidatorAccessCodes'> =
   }
 }
 
-/** The users that a row can name: visible users of the account; one more than are listed. */
+/** The users that a row of an import can name: visible users of the account, one more than are listed. */
 async function usersToName(store: Store, viewer: Viewer) {
   return store.selectFrom('users').select(['name as Name', 'email as Email', 'unit as Unit']).where('account_id', '=', viewer.accountId)
     .where(await notHidden(store, viewer)).where('removed_at', 'is', null).orderBy('id').limit(listedAtMost + 1).execute()

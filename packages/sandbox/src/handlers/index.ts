@@ -44,7 +44,7 @@ import * as users from './users.ts'
 import * as userWizard from './userWizard.ts'
 import * as visitorCalls from './visitorCalls.ts'
 
-/** Each file answers the calls of the contract's file of the same name (api-client/src/contract/endpoints). */
+/** The handlers of all calls. Each file has the calls of the file of the same name in the contract (api-client/src/contract/endpoints). */
 export const handlers = {
   ...accounts,
   ...accessCodes,

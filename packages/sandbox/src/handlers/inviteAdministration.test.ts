@@ -43,7 +43,7 @@ test('a recurring key keeps its weekly hours, including overnight ones', async (
   ])
   const code = decodeQr(Result)
   expect(await bench.scan('main-entry', code)).toMatchObject({ reason: 'outsideHours', message: 'Outside the hours of this key. Opens Sat, Nov 21, 10:00 PM.' })
-  // Sunday, 5:59 AM, still in the hours of Saturday night.
+  // It is Sunday, 5:59 AM, which still belongs to the hours of Saturday night.
   bench.time.now = Date.parse('2026-11-22T11:59:00Z')
   expect(await bench.scan('main-entry', code)).toMatchObject({ outcome: 'open' })
 })
@@ -239,7 +239,7 @@ describe('a changed invite', () => {
     await bench.client.updateInvite({ ID, ...changed })
     expect(await bench.scan('clubhouse', '640155')).toMatchObject({ outcome: 'open' })
     await expect(bench.client.createPinInvite({ ...movers, Pin: '640155' })).rejects.toMatchObject({ status: 409, code: 'TAKEN' })
-    // Two invites with one PIN could exist at doors of different locations before a code was unique in the account.
+    // Two invites could have the same PIN at doors of different locations before a code had to be unique in the account.
     const other = await bench.client.createPinInvite({ ...movers, Pin: '640156' })
     const { pin_hash, sealed_pin } = await bench.sandbox.store.selectFrom('invites').selectAll().where('id', '=', ID).executeTakeFirstOrThrow()
     await bench.sandbox.store.updateTable('invites').set({ pin_hash, sealed_pin }).where('id', '=', other.ID).execute()
@@ -250,7 +250,7 @@ describe('a changed invite', () => {
 test('emails of invites are limited for each sender and each recipient; invites without email are not limited', async () => {
   const bench = await openBench({ limits: { inviteMails: 3, inviteMailsToOne: 2 } })
   let session = await bench.signIn()
-  // The request is sealed here, since the client would wait and try again.
+  // The test encrypts the request itself, because the client would wait and try again.
   const statusOf = async (name: 'createQRInvite' | 'resendInvite', payload: object) => (await bench.send(await bench.seal(name, payload, session))).status
   const invite = (Recipient: string) => statusOf('createQRInvite', { ...movers, Recipient })
   expect(await invite('movers')).toBe(400)

@@ -61,7 +61,7 @@ export const getInvite: Handler<'getInvite'> = async ({ ID }, call) => {
   }
 }
 
-/** Finds an invitation of the account, for a viewer without the right one of their own; otherwise 404. */
+/** Finds an invite that the viewer may see: any of the account, or without that right only the viewer's own. 404 otherwise. */
 async function requireInvite(store: Store, viewer: Viewer, id: string, right: Right = 'invites.view'): Promise<InviteRecord> {
   const invite = await findInviteById(store, id)
   if (!invite || invite.accountId !== viewer.accountId || (!mayDo(viewer.standing, right) && invite.sent_by_user_id !== viewer.user.id)) throw notFound('invitation', 'ID')
@@ -91,7 +91,7 @@ async function createInvite(request: NewInvite, call: SignedInCall, kind: 'QR' |
     const token = kind === 'QR' ? randomToken(24) : null
     const invite = {
       id: randomToken(16), account_id: accountId, property_id: propertyId,
-      // A PIN invite has no page, so its link's token is never given out.
+      // A PIN invite has no page, so the token of its link is never returned.
       link_hash: await sha256(token ?? randomToken(24)),
       type: request.InviteType, name: request.InviteName, sent_by: user.name, sent_by_user_id: user.id, description: request.Description.trim(),
       ...dates, uses_allowed: request.AccessCount, uses_left: request.AccessCount, revoked_at: null, last_used_at: null,
@@ -148,7 +148,7 @@ export const resendInvite: Handler<'resendInvite'> = async ({ ID, Recipient }, c
     }
     await call.store.updateTable('invites').set(changes).where('id', '=', ID).execute()
     await replaceCodes(call.store, ID, now)
-    // Without the new token the console's list would lead to a page that is gone.
+    // The console lists the new token, because the old link's page is gone.
     if (token !== null) await call.store.updateTable('seed_invites').set({ token }).where('invite_id', '=', ID).execute()
     const isMailed = await mailInvite(call, call.store, ID, { token, pin: pin?.pin ?? null })
     const message: Sentence = isMailed ? filled('Sent to {address}.', { address: recipient }) : 'A new link was created.'

@@ -93,7 +93,7 @@ const unknownInvite: InviteAnswer = {
   LastUsedAt: null,
 }
 
-/** The newest code, consumed or not. */
+/** The newest code of an invite, used or not. */
 function lastCode({ store }: PublicCall, invite: InviteRecord): Promise<InviteCodesTable | undefined> {
   return store.selectFrom('invite_codes').selectAll().where('invite_id', '=', invite.id).orderBy('counter', 'desc').limit(1).executeTakeFirst()
 }
@@ -121,14 +121,14 @@ export const getGoolgleJWT: Handler<'getGoolgleJWT'> = async ({ inviteId, d }, c
   return { Result: await googleSaveLink(call, await walletPassOf(call, invite, d)) }
 }
 
-/** A file name without extension that is valid on every system: `lone-star-movers`. */
+/** A file name without extension that is valid on every system, such as `lone-star-movers`. */
 function downloadName(name: string): string {
   return foldText(name).replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '').slice(0, 60) || 'key'
 }
 
 /**
- * The invite whose link a guest's page proves to have, if the invite opens now or later. Refusals: 404 for a text that proves nothing, also
- * the bare id of an invite; 410 `INVITE_PROOF_STALE` for a page that was open too long; 410 `INVITE_ENDED` for an invite that has ended.
+ * Finds the invite that a proof or link names, if the invite opens now or later. Refusals: 404 for a text that proves nothing, including an
+ * invite's mere id; 410 `INVITE_PROOF_STALE` for a page that was open too long; 410 `INVITE_ENDED` for an invite that has ended.
  */
 async function usableInvite(call: CallerServices, proof: string): Promise<InviteRecord> {
   const now = call.clock.now()
@@ -145,7 +145,7 @@ async function usableInvite(call: CallerServices, proof: string): Promise<Invite
   return invite
 }
 
-/** Counts only links and ids that were never given out, so that a guest may refresh as often as the key is used. */
+/** Counts only unknown links and ids, so that a guest may reload the page as often as necessary. */
 async function countUnknownInvite(call: CallerServices): Promise<void> {
   const { limits, address } = call
   if (address === '') return
@@ -157,18 +157,18 @@ async function countUnknownInvite(call: CallerServices): Promise<void> {
   })
 }
 
-/** The length of the MAC in base64url characters: 132 bits. */
+/** The length of a proof's MAC in base64url characters, which is 132 bits. */
 const macLength = 22
 
 /**
- * `current`: the proof was made from the present link and has not expired. `stale`: it has expired. `unknown`: anything else, also the bare
- * id of an invite.
+ * The result of checking a proof. `current`: the proof was made from the present link and has not expired. `stale`: it has expired.
+ * `unknown`: anything else, including an invite's mere id.
  */
 type ReadProof = { kind: 'current'; invite: InviteRecord } | { kind: 'stale' } | { kind: 'unknown' }
 
 /**
- * What a guest's page shows wallet and calendar instead of the link: `<invite>.<end>.<MAC>`. The link's holder gets a proof. The proof is
- * valid until `until`; a new link ends it earlier, since the MAC covers the link's hash.
+ * The proof that a guest's page shows the wallet and the calendar instead of the link: `<invite>.<end>.<MAC>`. Only the holder of the link
+ * gets one. A proof is valid until `until`; a new link ends it earlier, since the MAC covers the link's hash.
  */
 async function issueProof(vault: CodeVault, invite: Pick<InvitesTable, 'id' | 'link_hash'>, until: number): Promise<string> {
   return `${invite.id}.${until.toString(36)}.${await macOf(vault, invite, until)}`
@@ -182,7 +182,7 @@ async function readProof({ store, vault }: Pick<Services, 'store' | 'vault'>, pr
   return now < until ? { kind: 'current', invite } : { kind: 'stale' }
 }
 
-/** Whether an id or a proof, of whatever age, names this invite. It does not check the proof. */
+/** Whether an id, or a proof of any age, names this invite. It does not check the proof. */
 function namesInvite(name: string, { id }: Pick<InvitesTable, 'id'>): boolean {
   return name === id || name.startsWith(`${id}.`)
 }

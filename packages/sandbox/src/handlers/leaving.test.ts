@@ -4,7 +4,7 @@ import { danaName, day, openBench } from '../testing.fixture.ts'
 
 const kim = 'k.broussard@mail.example'
 
-/** A bench with a deletion request that its user has confirmed. */
+/** Opens a sandbox with a deletion request that its user has confirmed. */
 async function openConfirmed(username: string) {
   const bench = await openBench()
   const token = await askDeletion(bench, username)
@@ -24,7 +24,7 @@ test('§2 leaving: after the waiting time, nothing of the user opens a door or s
   const { Lines, State } = await client.getAccountDeletion({ token })
   expect(State).toBe('waiting')
   expect(Lines.map(({ Kind }) => Kind)).toContain('code')
-  // A second confirmation doesn't move the due time, and everything works until then.
+  // A second confirmation doesn't move the deletion date, and everything works until then.
   time.now += day
   expect(Date.parse((await client.confirmAccountDeletion({ token })).DueAt ?? '')).toBe(dueAt)
   await bench.signIn()
@@ -37,7 +37,7 @@ test('§2 leaving: after the waiting time, nothing of the user opens a door or s
   expect(await codesOf()).toEqual([])
   expect(await store.selectFrom('users').select(['has_web_access', 'password_hash']).where('id', '=', id).executeTakeFirst()).toEqual({ has_web_access: 0, password_hash: '' })
   await expect(client.withdrawAccountDeletion({ token })).rejects.toMatchObject({ code: 'DELETION_ENDED' })
-  // Earlier mails to the user were deleted.
+  // Earlier mails to the user are deleted too.
   expect(await mailsTo()).toEqual(['Your account is deleted'])
   const changes = await store.selectFrom('changes').select(['call', 'by_name']).where('call', '=', 'confirmAccountDeletion').execute()
   expect(changes).toHaveLength(1)

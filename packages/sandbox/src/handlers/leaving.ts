@@ -22,12 +22,12 @@ type Deletion = ResponseOf<(typeof endpoints)['getAccountDeletion']>
 
 const ownerGetsMail = 'If a user with this name exists, they get an email to confirm the deletion.'
 
-/** Deletes nothing; the owner confirms by the mailed link. */
+/** Requests the deletion of a user's account. Deletes nothing yet; the owner confirms by the mailed link. */
 export const userAccountDelete: Handler<'userAccountDelete'> = async ({ Username }, call) => {
   const { store, clock, limits } = call
   const name = await claimMailRequest(call, 'deleteAccount', Username)
   const user = await store.selectFrom('users').selectAll().where('username', '=', name).where('removed_at', 'is', null).executeTakeFirst()
-  // For unknown names the same is written and undone, so that timing reveals nothing.
+  // For unknown names the same rows are written and undone, so that the response time reveals nothing.
   const written = user ?? (await store.selectFrom('users').selectAll().where('removed_at', 'is', null).limit(1).executeTakeFirstOrThrow())
   await savepoint(store, 'mail', async () => {
     await askDeletion(store, call, written.id)
@@ -52,7 +52,7 @@ export const confirmAccountDeletion = prepared<'confirmAccountDeletion'>(async (
     const request = await openRequest(store, call, token)
     const { viewer, user } = await readLeaving(store, request.user_id)
     await requireRemovable(store, viewer, user, now)
-    // A second confirmation doesn't move the due time.
+    // A second confirmation doesn't move the deletion date.
     if (stateOf(request, now) === 'asked') {
       const dueAt = now + limits.deletionWait
       await store.updateTable('deletion_requests').set({ confirmed_at: now, due_at: dueAt }).where('user_id', '=', user.id).execute()
@@ -75,7 +75,7 @@ export const withdrawAccountDeletion = prepared<'withdrawAccountDeletion'>(async
 
 const cannotChange = () => new Refusal(409, 'DELETION_ENDED', 'This link can no longer change anything. Open it again to see the state of the request.')
 
-/** The request of a link; an account whose time is over is deleted first. */
+/** The deletion request of a link. If its waiting time is over, the account is deleted first. */
 async function requestUntilNow(call: PublicCall, token: string): Promise<DeletionRequestsTable | undefined> {
   const request = await requestOfLink(call.store, token)
   if (!request || request.ending !== null || request.due_at === null || request.due_at > call.clock.now()) return request
@@ -84,14 +84,14 @@ async function requestUntilNow(call: PublicCall, token: string): Promise<Deletio
   return requestOfLink(call.store, token)
 }
 
-/** Before the transaction, because a due deletion has its own, and a try counts even if refused. */
+/** Checks a deletion link before the transaction, because a due deletion has its own transaction, and an attempt counts even if it is refused. */
 async function requireKnownLink(call: PublicCall, token: string): Promise<void> {
   if (await requestUntilNow(call, token)) return
   await countUnknownLink(call)
   throw cannotChange()
 }
 
-/** The request of a link while it can be confirmed or canceled: 409 `DELETION_ENDED` otherwise. */
+/** The deletion request of a link, while it can be confirmed or canceled; 409 `DELETION_ENDED` otherwise. */
 async function openRequest(trx: Store, call: PublicCall, token: string): Promise<DeletionRequestsTable> {
   const request = await requestOfLink(trx, token)
   const state = request && stateOf(request, call.clock.now())
@@ -99,14 +99,14 @@ async function openRequest(trx: Store, call: PublicCall, token: string): Promise
   throw cannotChange()
 }
 
-/** The account's owner, and the rights for its deletion. */
+/** The owner of an account, with the rights that decide about its deletion. */
 async function readLeaving(store: Store, userId: number) {
   const viewer = await leavingViewer(store, userId)
   if (!viewer) throw new Refusal(409, 'DELETION_ENDED', 'This account is deleted.')
   return { viewer, user: await findUser(store, viewer, userId) }
 }
 
-/** The page of a link. It lists the consequences only while a decision is possible. */
+/** A deletion request as its page shows it. The consequences are listed only while a decision is possible. */
 async function toDeletion(store: Store, { clock, limits }: PublicCall, request: DeletionRequestsTable | undefined): Promise<Deletion> {
   const now = clock.now()
   const WaitDays = Math.round(limits.deletionWait / 86_400_000)

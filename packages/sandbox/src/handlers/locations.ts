@@ -98,7 +98,7 @@ export const getTimezones: Handler<'getTimezones'> = async (_request, call) => {
   const now = call.clock.now()
   const Timezones = []
   for (const [index, ID] of [...own, ...others].entries()) {
-    // The first names of a process take long: other requests get their turn meanwhile.
+    // The first names of time zones in a process take long to compute, so other requests get their turn meanwhile.
     if (index % 20 === 19) await new Promise((resolve) => setTimeout(resolve, 0))
     Timezones.push({ ID, Name: zoneName('en-US', ID, now), IsOwn: own.includes(ID) })
   }

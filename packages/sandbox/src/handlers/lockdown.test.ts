@@ -33,10 +33,10 @@ const statesOf = (lockdown: { Ports: readonly { PortID: string; State: string }[
 
 const running = async ({ client }: Bench) => (await client.getLockdowns({ IsRunning: true })).Running
 
-/** The states in which a controller holds a lock that it has confirmed. */
+/** The states of a door in which its controller has confirmed a lock. */
 const holdsLock = new Set(['locked', 'releasing', 'notReleased'])
 
-/** Monday, 7:21 AM at the property: a schedule holds the exit lane open. */
+/** Monday, 7:21 AM at the property, when a schedule holds the exit lane open. */
 const rush = Date.parse('2026-11-23T13:21:00Z')
 
 describe('§4 lockdown can be set and cleared on ports', () => {

@@ -13,7 +13,7 @@ import { filled } from '../words/sentence.ts'
 import { findPorts, type PortFacts } from '../access/portFacts.ts'
 import type { Store } from '../store/openStore.ts'
 
-/** How far ahead a lockdown may end automatically, in milliseconds. */
+/** The longest time after which a lockdown may end automatically, in milliseconds. */
 const longest = 30 * 86_400_000
 
 export const getLockdownPorts: Handler<'getLockdownPorts'> = async ({ AccountID, WithEffect }, { store, clock, ...call }) => {
@@ -114,7 +114,7 @@ export const getLockdownTrail: Handler<'getLockdownTrail'> = async ({ AccountID,
   }
 }
 
-/** The lockdown of each door, without drills. */
+/** The running lockdown of each door, without drills. */
 async function heldPorts(store: Parameters<typeof runningLockdowns>[0], accountId: number): Promise<Map<string, number>> {
   const running = (await runningLockdowns(store, accountId)).filter(({ is_drill: isDrill }) => isDrill === 0)
   const rows = await portsOfLockdowns(store, running.map(({ id }) => id))
@@ -123,14 +123,14 @@ async function heldPorts(store: Parameters<typeof runningLockdowns>[0], accountI
 
 type Lockdown = Answer<'getLockdowns'>['Running'][number]
 
-/** Finds a lockdown of the viewer's account, running or over; 404 otherwise. */
+/** Finds a lockdown of the viewer's account, running or ended; 404 otherwise. */
 async function findLockdown(store: Store, { accountId }: Viewer, id: number): Promise<LockdownRow> {
   const row = await store.selectFrom('lockdowns').selectAll().where('id', '=', id).where('account_id', '=', accountId).executeTakeFirst()
   if (!row) throw notFound('lockdown', 'LockdownID')
   return row
 }
 
-/** Lockdowns as the viewer reads them, in four queries however many there are. */
+/** Lockdowns as the viewer may read them, in four queries for any number of lockdowns. */
 async function lockdownAnswers(store: Store, viewer: Viewer, lockdowns: readonly LockdownRow[], now: number): Promise<Lockdown[]> {
   if (lockdowns.length === 0) return []
   const rows = await portsOfLockdowns(store, lockdowns.map(({ id }) => id))

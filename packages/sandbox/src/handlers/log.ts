@@ -73,7 +73,7 @@ export const getEntriesByDay: Handler<'getEntriesByDay'> = async ({ AccountID, F
   return { Now: toIso(now), TimeZone: zone, Days: days.map((Date, day) => ({ Date, Opened: countsOf(day, 'Opened'), Denied: countsOf(day, 'Denied') })), ...total }
 }
 
-/** The ids of the counted properties, and the zone of their days. */
+/** The ids of the properties whose events are counted, and the time zone of their days. */
 async function propertiesAndZone(store: Store, viewer: Viewer, asked: number | undefined): Promise<[ids: number[], zone: string]> {
   const found = await propertiesOfLog(store, viewer, asked)
   return [found.map(({ id }) => id), found[0]?.time_zone ?? 'UTC']
@@ -107,16 +107,16 @@ export const deleteLogView: Handler<'deleteLogView'> = async ({ ViewID }, call) 
 type View = ResponseOf<typeof endpoints.getLogViews>['Views'][number]
 type Asked = RequestOf<typeof endpoints.saveLogView>
 
-/** How many views a user may save. */
+/** The number of views of activity that a user may save. */
 const logViewsAtMost = 20
 
-/** The views that a user has saved in the current account, by name. */
+/** The views of activity that a user has saved in the current account, by name. */
 async function logViewsOf(store: Store, viewer: Viewer): Promise<View[]> {
   const rows = await own(store, viewer).selectAll().orderBy('name').orderBy('id').execute()
   return rows.map(({ id, name, filter }) => ({ ID: id, Name: name, Filter: JSON.parse(filter) as View['Filter'] }))
 }
 
-/** Saves a view, or changes one. Returns its id. Inside a transaction. */
+/** Saves a new or changed view of activity and returns its id. Inside a transaction. */
 async function saveView(trx: Store, viewer: Viewer, { ViewID, Name, Filter }: Asked, now: number): Promise<number> {
   await requireKnown(trx, viewer, Filter)
   const others = await own(trx, viewer).select(['id', 'name']).execute()
@@ -137,7 +137,7 @@ async function deleteView(trx: Store, viewer: Viewer, id: number): Promise<void>
   if (gone.numDeletedRows === 0n) throw notFound('view', 'ViewID')
 }
 
-/** A saved view may only name records that its owner may see; each use checks again. */
+/** Refuses a view that names records which its owner may not see. Each use of the view checks this again. */
 async function requireKnown(store: Store, viewer: Viewer, { UserID, UnitID, PropertyID, PortID, AccessCodeID, Subject, SubjectID }: Asked['Filter']): Promise<void> {
   if ((Subject === undefined) !== (SubjectID === undefined)) throw invalid('SubjectID', 'Name a record by its type and its id.')
   await usersOfLog(store, viewer, { UserID, UnitID })

@@ -5,7 +5,7 @@ import { type Bench, danaName, day, openBench } from '../testing.fixture.ts'
 const christopher = 'christopher.featherstonehaugh@mail.example'
 const tables = ['access_codes', 'access_code_locations', 'invites', 'call_group_members', 'call_group_numbers', 'user_places', 'user_restrictions', 'users'] as const
 
-/** Every row that a move-out could change, without the columns about time and author of a change. */
+/** Every row that a move-out could change, without the columns for the time and author of a change. */
 async function dump({ sandbox }: Bench): Promise<string> {
   const rows = []
   for (const table of tables) rows.push((await sandbox.store.selectFrom(table).selectAll().execute()).map(textOf).toSorted())

@@ -115,7 +115,7 @@ test('a phone stays verified by the code sent to it until the number changes', a
   await expect(client.verifyOwnPhone({ Code })).rejects.toMatchObject({ code: 'CODE_EXPIRED' })
   await expect(client.sendOwnPhoneCode({})).rejects.toMatchObject({ code: 'PHONE_VERIFIED' })
   expect(await change('+1 281 555 7342')).toMatchObject({ IsPhoneVerified: false })
-  // A code for the old number, and an expired code.
+  // Two codes that must be refused: one for the old number, and an expired one.
   await client.sendOwnPhoneCode({})
   bench.time.now += 10 * minute
   await expect(client.verifyOwnPhone({ Code })).rejects.toMatchObject({ code: 'CODE_EXPIRED' })

@@ -49,7 +49,7 @@ export const changeOwnPassword = prepared<'changeOwnPassword'>(async ({ Password
   const now = call.clock.now()
   return async ({ store: trx }) => {
     const before = await readOneself(trx, call.user)
-    // Someone else may have set another password since it was verified.
+    // Another request may have set a new password since this one was verified.
     if (before.password_hash !== present) throw invalid('Password', 'This is not your current password.')
     await changeUser(trx, viewer, before, { password_hash: hash }, now)
     await trx.updateTable('links').set({ used_at: now }).where('user_id', '=', before.id).where('kind', '=', 'resetPassword').where('used_at', 'is', null).execute()
@@ -82,21 +82,21 @@ export const endOwnSessions: Handler<'endOwnSessions'> = async ({ SessionID }, c
   return { message: 'Signed out there.', Ended: await endOtherSessions(call.store, call, SessionID) }
 }
 
-/** Refuses a session that an administrator began as the user: it may change nothing that outlasts it. */
+/** Refuses a session in which an administrator is signed in as the user: it may change nothing that lasts longer than the session. */
 export function requireOneself({ session }: SignedInCall, message: Sentence): void {
   if (session.signedInBy !== null) throw new Refusal(403, 'SIGNED_IN_AS', message)
 }
 
 type OwnAccount = ResponseOf<typeof endpoints.getOwnAccount>['Account']
 
-/** The signed-in user as the store has them now. */
+/** The current record of the signed-in user. */
 async function readOneself(store: Store, { id }: Pick<SignedInUser, 'id'>): Promise<SignedInUser> {
   const user = await readSignedInUser(store, id)
   if (!user) throw new Error(`User ${id} is signed in and not there.`)
   return user
 }
 
-/** A user's own record, for reading and editing. */
+/** A user's own record in the contract's shape, for reading and editing. */
 function toOwnAccount(user: SignedInUser): OwnAccount {
   return {
     ID: user.id,
@@ -129,7 +129,7 @@ interface InSession {
 
 type OwnSession = ResponseOf<typeof endpoints.getOwnSessions>['Sessions'][number]
 
-/** Where a user is signed in at this moment: the session of the call first, then the last used first. */
+/** The devices on which a user is signed in now: the caller's own session first, then the most recently used first. */
 async function ownSessions({ store, clock, limits, user, session }: InSession & Pick<Services, 'store' | 'clock' | 'limits'>): Promise<OwnSession[]> {
   const now = clock.now()
   const rows = await store
@@ -155,8 +155,8 @@ async function ownSessions({ store, clock, limits, user, session }: InSession & 
 }
 
 /**
- * Ends the user's sessions except the call's: the one of `publicId`, or all of them, and then also those that the user began as someone
- * else. Returns how many ended.
+ * Ends the session with `publicId`, or all sessions of the user except the caller's, including sessions in which the user is signed in as
+ * someone else. Returns how many ended.
  */
 async function endOtherSessions(store: Store, { user, session }: InSession, publicId: string | null): Promise<number> {
   const others = store.deleteFrom('sessions').where('token_hash', '<>', session.tokenHash)
@@ -169,7 +169,7 @@ async function endOtherSessions(store: Store, { user, session }: InSession, publ
 
 type Asking = CallerServices & { user: SignedInUser }
 
-/** Sends six digits to the phone of the user who asks; a code that was sent before is no longer valid. Inside a transaction. */
+/** Sends six digits to the phone of the signed-in user; an earlier code is no longer valid. Inside a transaction. */
 async function sendPhoneCode(call: Asking): Promise<void> {
   const { store, clock, limits, randomBelow, user } = call
   const { phone, verified_phone: verified } = await readOneself(store, user)
@@ -183,7 +183,7 @@ async function sendPhoneCode(call: Asking): Promise<void> {
   await sendMail(store, { ...phoneCodeText(call.language, code, limits.phoneCodeValid), accountId: user.account_id, to: phone, sentAt: now })
 }
 
-/** Marks the phone as verified by its code; a wrong try is refused and counts. Inside a transaction. */
+/** Marks the phone as verified by its code. A wrong attempt is refused and counts. Inside a transaction. */
 async function verifyPhone(call: Asking, code: string): Promise<OwnAccount | Refusal> {
   const { store, clock, limits, user } = call
   await claimAttempts(call, [{ bucket: await sha256(`phone try|${user.id}`), allowed: limits.phoneCodeTries, window: limits.phoneCodesWindow }])

@@ -93,7 +93,7 @@ test('a page of 10,000 invites, and its count, read no more rows than a page', a
   expect(Math.max(...answers)).toBeLessThanOrEqual(20)
 })
 
-/** How SQLite reads a page: the plans of the queries with an offset. */
+/** The query plans by which SQLite reads a page, for queries with an offset. */
 async function plansOf({ sandbox: { store } }: Bench, run: () => Promise<unknown>): Promise<string[]> {
   const executed = vi.spyOn(DefaultQueryExecutor.prototype, 'executeQuery')
   onTestFinished(() => executed.mockRestore())

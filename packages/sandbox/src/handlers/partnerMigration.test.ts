@@ -2,7 +2,7 @@ import { type PartnerKind, partnerKinds } from '@portal/domain'
 import { expect, test } from 'vitest'
 import { type Bench, openBench } from '../testing.fixture.ts'
 
-/** Imports a site's records as the portal does, with named fields. */
+/** Imports the records of another system's property as the portal does, with named fields. */
 async function bring({ client }: Bench, MigrationID: number, Kind: PartnerKind, rows?: readonly number[]) {
   const { Rows } = await client.getPartnerRecords({ SiteID: 1, Kind })
   const wanted = Rows.filter(({ Row }) => rows?.includes(Row) ?? true)
@@ -66,7 +66,7 @@ test('a property is imported, compared with the old system, switched over, and r
   for (let asked = 0; asked < 12; asked += 1) await client.getPartnerMigrations({})
   expect(await client.getPartnerMigration({ MigrationID })).toMatchObject({
     State: 'rolledBack', Site: { ReadOnlySince: null, MigrationID: null },
-    // The user who was here before stays.
+    // The user who existed before the import stays.
     Parts: [{ Here: 1, Missing: expect.arrayContaining([expect.objectContaining({ Reason: 'takenBack' })]) as object }, { Here: 0 }, { Here: 0 }, { Here: 0 }, { Here: 0 }, { Here: 0 }],
   })
   expect(await everything(bench)).toEqual(before)

@@ -94,7 +94,7 @@ async function cutOver(trx: Store, found: FoundMigration, acknowledgesMissing: b
   await trx.updateTable('partner_sites').set({ read_only_since: now }).where('id', '=', found.site_id).execute()
 }
 
-/** Ends running imports, drops unstarted ones, and retries rows that stayed; `runRollbacks` undoes the rest. */
+/** Begins to undo a migration: ends running imports, drops unstarted ones, and retries rows that couldn't be undone; `runRollbacks` undoes the rest. */
 async function beginRollback(trx: Store, found: FoundMigration, now: number): Promise<void> {
   const other = await trx.selectFrom('partner_migrations').select('state').where('site_id', '=', found.site_id).where('state', '<>', 'rolledBack').where('id', '<>', found.id).executeTakeFirst()
   if (other) throw new Refusal(409, 'MIGRATION_STATE', 'The property is being imported again.')
@@ -115,13 +115,13 @@ async function findSite(store: Store, accountId: number, id: number) {
 
 type MigrationAnswer = Answer<'getPartnerMigration'>
 
-/** The detail of a migration: counts, also missing and remaining records, or also a field-by-field sample. */
+/** How much of a migration is read: counts, also missing and remaining records, or also a sample compared field by field. */
 type MigrationDepth = 'counted' | 'listed' | 'verified'
 
 const rowsShown = 50
 const sampleSize = 6
 
-/** A migration as the contract describes it. */
+/** A migration in the contract's shape. */
 async function migrationAnswer(
   { store, vault, clock, log }: Pick<Services, 'store' | 'vault' | 'clock' | 'log'>, viewer: Viewer, found: FoundMigration, depth: MigrationDepth,
 ): Promise<MigrationAnswer> {
@@ -151,7 +151,7 @@ async function migrationAnswer(
   }
 }
 
-/** Properties of other systems as the contract describes them, in the order given. */
+/** Properties of other systems in the contract's shape, in the given order. */
 async function siteAnswers(store: Store, sites: readonly PartnerSitesTable[]): Promise<Answer<'getPartnerSites'>['Sites']> {
   if (sites.length === 0) return []
   const ids = sites.map(({ id }) => id)
@@ -167,7 +167,7 @@ async function siteAnswers(store: Store, sites: readonly PartnerSitesTable[]): P
 
 type Staying = Awaited<ReturnType<typeof stayingRecords>>
 
-/** A migration's state, and the first `most` rows of each kind that the rollback couldn't undo. */
+/** The state of a migration, and the first `most` rows of each kind that the rollback couldn't undo. */
 async function stateOfMigration(store: Store, migration: FoundMigration, most = 1): Promise<{ state: PartnerMigrationState; staying: (kind: PartnerKind) => Staying }> {
   const byKind = new Map<PartnerKind, Staying>()
   for (const kind of partnerKinds) byKind.set(kind, await stayingRecords(store, migration, kind, most))
@@ -178,7 +178,10 @@ async function stateOfMigration(store: Store, migration: FoundMigration, most = 
   }
 }
 
-/** Compares records on both sides: writes each row again as its import would, and undoes it. The changes are the differences. */
+/**
+ * Compares some records of the other system with their imported versions: imports each row again and undoes that. What the import would
+ * change are the differences.
+ */
 async function compareSample(
   store: Store, viewer: Viewer, kind: PartnerKind, records: readonly RecordHere[], { vault, log, now }: Pick<ImportContext, 'vault' | 'log' | 'now'>,
 ): Promise<MigrationAnswer['Parts'][number]['Sample']> {

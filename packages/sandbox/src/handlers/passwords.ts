@@ -47,7 +47,7 @@ export const forgotPassword: Handler<'forgotPassword'> = async ({ username }, ca
 }
 
 async function mailLink(call: PublicCall, user: UsersTable | undefined, name: string): Promise<void> {
-  // For unknown names the same is written and undone, so that timing reveals nothing.
+  // For unknown names the same rows are written and undone, so that the response time reveals nothing.
   await inTransaction(call.store, (trx) => savepoint(trx, 'mail', async () => {
     const mail = resetPasswordMail(user?.language ?? call.language, user?.name ?? name, await issueLink(trx, call, { kind: 'resetPassword', userId: user?.id ?? null }))
     await sendMail(trx, { ...mail, accountId: user?.account_id ?? 0, to: user?.email ?? name, sentAt: call.clock.now() })
@@ -55,7 +55,7 @@ async function mailLink(call: PublicCall, user: UsersTable | undefined, name: st
   }))
 }
 
-/** Leads back to sign-in without saying whether there is such a user. */
+/** The answer to an invalid link: it leads back to sign-in without revealing whether the user exists. */
 const invalidMasterUserLink: Answer<'createMasterUserPassword'> = { isSuccess: false, message: 'This link is no longer valid. Please ask for a new one.', redirect: 'signin' }
 
 export const createMasterUser: Handler<'createMasterUser'> = async ({ userName }, call) => {
@@ -82,7 +82,10 @@ export const createMasterUserPassword = prepared<'createMasterUserPassword'>(asy
   }
 })
 
-/** Specification §4: users of the app alone are sent to the app, and users who answer visitor calls to the page that explains them. */
+/**
+ * The page to which a user is sent after setting a password (specification §4): users of only the app to the app, and users who answer
+ * visitor calls to the page that explains them.
+ */
 async function redirectOf({ store }: PublicCall, user: UsersTable): Promise<string> {
   if (user.has_web_access === 0) return nonWebAccessResult
   const account = await store.selectFrom('accounts').select('is_active').where('id', '=', user.account_id).executeTakeFirst()

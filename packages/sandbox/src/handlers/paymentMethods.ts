@@ -52,7 +52,7 @@ export const deleteCard: Handler<'deleteCard'> = async ({ AccountId }, call) => 
 
 export const sendEmailOnCardChange: Handler<'sendEmailOnCardChange'> = async ({ accountId }, call) => {
   const account = await billingAccount(call, accountId)
-  // The second of two calls for one change finds no mail left to send.
+  // If two calls make the same change, the second one finds no mail left to send.
   const claimed = await call.store
     .updateTable('billing_accounts')
     .set((row) => ({ card_mailed_at: row.ref('card_changed_at') }))
@@ -101,7 +101,7 @@ export const cancelSetupIntent: Handler<'cancelSetupIntent'> = async ({ accountI
   return { Status: 'canceled' as const }
 }
 
-/** The attempt is counted in the transaction that judges it, so that two simultaneous attempts both count. */
+/** Verifies a bank account. The attempt is counted in the transaction that checks it, so that two simultaneous attempts both count. */
 export const verifyBankForAccount: Handler<'verifyBankForAccount'> = async (request, call) => {
   const account = await billingAccount(call, request.AccountID)
   const { account_id, now } = account
@@ -134,7 +134,7 @@ export const verifyBankForAccount: Handler<'verifyBankForAccount'> = async (requ
   return answer(`payment_method_microdeposit_verification_${isCode ? 'descriptor_code' : 'amounts'}_mismatch`)
 }
 
-/** The answer for a verification that is over: verified, locked, expired and failed accounts stay so. */
+/** The error code for a verification that is over: verified, locked, expired and failed accounts keep their state. */
 const endedCode: Partial<Record<ReturnType<typeof bankState>, '' | BankVerificationCode>> = {
   verified: '',
   locked: 'payment_method_microdeposit_verification_attempts_exceeded',
@@ -155,7 +155,7 @@ function judge({ Amount1, Amount2, DescriptorCode }: Attempt) {
   return outcomes.find(isMet) ?? 'mismatch'
 }
 
-/** Saves the card in place of the previous one, and records when it changed. */
+/** Saves a card as the replacement of the previous one, and records the time. */
 async function saveCardRow(store: Store, { account_id, gateway, now }: BilledAccount, token: CardToken): Promise<void> {
   const { brand, month, year, last4, name, outcome } = token
   const row = { id: `${gateway === 1 ? 'pm' : 'card'}_${randomToken(12)}`, brand, exp_month: month, exp_year: year, last4, name, outcome }
@@ -171,7 +171,7 @@ async function markCardChanged(store: Store, accountId: number, now: number): Pr
   await store.updateTable('billing_accounts').set({ card_changed_at: now }).where('account_id', '=', accountId).execute()
 }
 
-/** Saves the bank account in place of the previous one: verified at once, or with its deposits on their way. */
+/** Saves a bank account as the replacement of the previous one, either verified at once or with its deposits sent. */
 async function saveBankRow(store: Store, { account_id, now, today }: BilledAccount, limits: Limits, token: BankToken): Promise<void> {
   const isInstant = token.verification === 'instant'
   // The gateway itself chooses the kind of deposit. Here checking accounts get a code and savings accounts two amounts, so that both kinds

@@ -3,10 +3,10 @@ import { type EndpointDefinition, type EndpointName, endpoints } from '@portal/a
 import { type Bench, openBench } from '../testing.fixture.ts'
 
 const publicCalls = (Object.keys(endpoints) as EndpointName[]).filter((name) => (endpoints[name] as EndpointDefinition).auth === 'none')
-/** The fields by which public calls take a token. */
+/** The fields in which public calls take a token. */
 const tokenFields = ['d', 'id', 'token', 'Token', 'PasswordResetToken', 'userName', 'Username', 'username', 'inviteId', 'resetToken']
 
-/** The tokens of one seeded link or invite of each state, and tokens that no link has. */
+/** The tokens of one example link or invite of each state, and tokens that belong to no link. */
 async function tokensOf({ sandbox }: Bench): Promise<Record<string, string>> {
   const { invites, links } = await sandbox.seeds()
   return {
@@ -19,7 +19,7 @@ async function tokensOf({ sandbox }: Bench): Promise<Record<string, string>> {
   }
 }
 
-/** Everything that a public call could ask for, with the token in each field that may hold one. */
+/** A payload with everything that a public call could need, and the token in each field that may hold one. */
 const payloadWith = (token: string) => ({ password: 'Passw0rd', confirmpassword: 'Passw0rd', Password: 'Passw0rd', ...Object.fromEntries(tokenFields.map((field) => [field, token])) })
 
 test.each(publicCalls)('%s answers or refuses every token, and the server keeps running', async (name) => {

@@ -8,7 +8,7 @@ interface Choice {
   IsIgnore: boolean
 }
 
-/** Records that the signed-in user does not want to see a release again. A user may only choose for themselves. */
+/** Records that the signed-in user does not want to see the notes of a release again. Users may only choose for themselves. */
 async function chooseRelease(call: SignedInCall, { UserId, IsIgnore }: Choice, column: 'ignores_group_video' | 'ignores_release'): Promise<Answer<'ignoreReleaseContent'>> {
   if (String(UserId) !== String(call.user.id)) {
     throw new Refusal(403, 'NOT_YOUR_USER', 'You can change this for yourself only.', { field: 'UserId' })

@@ -6,7 +6,7 @@ type Restriction = NonNullable<Parameters<ApiClient['saveUpdateaccessRestriction
 
 const at = { entry: 101, exit: 102, service: 103, clubhouse: 104, pool: 106, lobby: 108 }
 const group = { staff: 2, towerA: 3, towerB: 4, vendors: 5, noAccess: 6 }
-/** Allows weekends only; the benches' clock is at a Saturday, 10:00 AM. */
+/** A restriction that allows weekends only. The tests' clock is at a Saturday, 10:00 AM. */
 const weekend: Restriction = { Windows: [{ Days: [6, 7], Start: 0, End: 1440 }] }
 const workDays: Restriction = { Windows: [{ Days: [1, 2, 3, 4, 5], Start: 480, End: 1080 }] }
 

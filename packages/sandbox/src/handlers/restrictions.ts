@@ -132,7 +132,7 @@ export const saveUpdateRestriction: Handler<'saveUpdateRestriction'> = async (re
     (rule) => rule.locationId === values.location_id && rule.moduleId === values.module_id && rule.portId === values.port_id,
   )
   if (request.Version !== null && request.Version !== (present?.version ?? 0)) {
-    // Someone removed the rule meanwhile, so there is no rule to merge this change with.
+    // Someone has deleted the restriction meanwhile, so there is nothing to merge this change with.
     if (!present) throw notFound('restriction', 'PropertyLocationID')
     throw conflict(groupRuleAnswer(present, group.name, await readPlaces(call.store, viewer.accountId)))
   }
@@ -161,7 +161,7 @@ export const saveAccessPoints: Handler<'saveAccessPoints'> = async ({ UserGroupI
     if (rows.has(keyOf(values))) throw invalid('AccessPoints', 'A door is listed twice.')
     rows.set(keyOf(values), values)
   }
-  // A rule that stays keeps its id, so that the uses counted for it stay valid.
+  // A restriction that is kept keeps its id, so that the uses counted for it stay valid.
   for (const rule of before) {
     const key = keyOf({ location_id: rule.locationId, module_id: rule.moduleId, port_id: rule.portId })
     const values = rows.get(key)

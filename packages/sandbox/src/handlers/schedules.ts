@@ -93,7 +93,7 @@ export const deleteHoliday: Handler<'deleteHoliday'> = async ({ ID }, call) => {
   return { message: 'Holiday deleted.' }
 }
 
-/** A holiday pauses the schedules of all doors of its property. */
+/** Requires the right to all doors of a property, because a holiday pauses the schedules of all of them. */
 async function requireDoorsOfProperty(store: Store, viewer: Viewer, places: readonly Place[], locationId: number): Promise<void> {
   const { propertyId } = placeOf(places, locationId)
   await requireDoors(store, viewer, places.filter((place) => place.propertyId === propertyId).flatMap(portsOf).map(({ id }) => id), 'PropertyLocationID')

@@ -8,7 +8,7 @@ import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import type { Handler } from './Handler.ts'
 
-/** How many of each kind are answered. */
+/** The largest number of results of each kind. */
 const shown = 5
 /** Only the newest invites are searched, because each key press would otherwise read years of them. */
 const searchedInvites = 2000
@@ -47,7 +47,7 @@ export const goToAnything: Handler<'goToAnything'> = async ({ searchText }, call
   }
 }
 
-/** Names with every word, those that begin with the search first. */
+/** Items whose name has every word of the search; names that begin with the search come first. */
 function matching<Item extends { Name: string }>(items: readonly Item[], search: string): { Total: number; Items: Item[] } {
   const found = rankByText(items, ({ Name }) => Name, search)
   return { Total: found.length, Items: found.slice(0, shown) }
@@ -120,7 +120,7 @@ async function callGroupsOf(store: Store, { accountId }: Viewer) {
   return rows.map((row) => ({ ID: row.id, Name: row.name, IsVideo: row.is_video === 1 }))
 }
 
-/** Counted in the index; read are only those shown. */
+/** Units are counted in an index; only the shown ones are read. */
 async function findUnits(store: Store, { accountId }: Viewer, search: string) {
   const query = store.selectFrom('units').where('account_id', '=', accountId).where(search.split(/\s+/).reduce((all, word) => sql<boolean>`${all} and ${contains('name', word)}`, sql<boolean>`true`))
   const { total } = await query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()

@@ -31,7 +31,7 @@ export async function signedInAnswer({ baseUrl, store }: Services, user: UsersTa
   }
 }
 
-/** Which releases the user chose not to see again; a release that does not exist counts as ignored. */
+/** The releases whose notes the user chose not to see again. An unknown release counts as ignored. */
 export function releaseChoices(user: Pick<UsersTable, 'has_group_video' | 'ignores_group_video' | 'release_content' | 'ignores_release'>) {
   return {
     IsUserIgnoreGroupReleaseVideo: user.has_group_video === 0 || user.ignores_group_video === 1,
@@ -39,10 +39,7 @@ export function releaseChoices(user: Pick<UsersTable, 'has_group_video' | 'ignor
   }
 }
 
-/**
- * Which kinds of call groups a user sees: administrators those with a station in the account, others the one that they manage. A kind with
- * groups shows even without a station.
- */
+/** The kinds of call groups that a user sees: administrators see the kinds for which the account has a station or a group, others the kind that they manage. */
 export async function callGroupFlags(store: Store, user: UsersTable) {
   const holder = rightsHolder(user)
   if (!mayDo(holder, 'callGroups.view')) {

@@ -36,7 +36,7 @@ export const deleteSitePlan: Handler<'deleteSitePlan'> = async ({ PropertyID, Ve
   return { message: 'Site plan deleted.' }
 }
 
-/** A property's site plan as the user may see it, and the ids of its doors. A plan that was deleted keeps its version. 409 for another version. */
+/** A property's site plan as the user may see it, and the ids of the property's doors. A deleted plan keeps its version. 409 for another version. */
 async function planFor(call: SignedInCall, propertyId: number | undefined, version: number | null = null) {
   const { store, clock } = call
   const own = viewerOf(call)

@@ -10,7 +10,7 @@ async function open(): Promise<Bench> {
   return bench
 }
 
-/** The changes of one record, oldest first: who, what was done to it, and what its fields became. */
+/** The recorded changes of one record, oldest first: who made each, what was done, and the new values of its fields. */
 async function historyOf({ client }: Bench, query: PayloadOf<typeof endpoints.getLog>) {
   const { Lines } = await client.getLog({ ...query, count: 100 })
   return Lines.toReversed().flatMap((line) =>

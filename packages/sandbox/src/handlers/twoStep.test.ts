@@ -8,7 +8,7 @@ import { giveTwoStep, passwordStep, testOrigin, turnOnHere, withCode } from '../
 const halfMinute = 30_000
 const billing = 'billing@whisperingpines.example'
 
-/** A bench where Dana turned two-step sign-in on half a minute ago. */
+/** Opens a sandbox in which Dana turned two-step sign-in on half a minute ago. */
 async function openProtected(options: Parameters<typeof openBench>[0] = {}) {
   const bench = await openBench(options)
   await bench.signIn()
@@ -48,7 +48,7 @@ test('the right password alone begins no session; a code of the app begins one, 
   const answer = await bench.client.confirmSignIn(withCode(Challenge, code()))
   expect(answer).toMatchObject({ RecoveryCodes: null, RecoveryCodesLeft: 10 })
   expect(await bench.as(sessionOf(answer), () => bench.client.getOwnAccount())).toMatchObject({ Account: { Username: danaName } })
-  // Neither the code nor the challenge works again.
+  // Neither the code nor the sign-in that waits for it works again.
   await expect(bench.client.confirmSignIn(withCode((await passwordStep(bench)).Challenge, code()))).rejects.toMatchObject({ code: 'CODE_WRONG' })
   await expect(bench.client.confirmSignIn(withCode(Challenge, code(halfMinute)))).rejects.toMatchObject({ code: 'CHALLENGE_EXPIRED' })
 })

@@ -29,7 +29,7 @@ export const confirmSignIn = prepared<'confirmSignIn'>(async ({ Challenge, Kind,
   // A passkey is verified before the transaction, because this is slow.
   const passkey = Kind === 'passkey' && Passkey ? await verifyPasskey(call, user.id, challenge.passkey_challenge, Passkey) : null
 
-  /** The recovery codes if this sign-in set up the second step; null if it proved an existing one; false if the proof was wrong. */
+  /** Checks the second step. Returns the recovery codes if this sign-in set up the second step; null if the proof was right; false if it was wrong. */
   async function prove(within: PublicCall): Promise<string[] | null | false> {
     const { store: trx, vault, clock } = within
     if (Kind === 'passkey') {
@@ -59,7 +59,7 @@ export const confirmSignIn = prepared<'confirmSignIn'>(async ({ Challenge, Kind,
   }
 })
 
-/** The most administrators that are named as able to reset the user's second step. */
+/** The largest number of administrators named as able to reset the user's second step. */
 const helpersShown = 3
 
 export const getTwoStep: Handler<'getTwoStep'> = async (_request, call) => {
@@ -70,7 +70,7 @@ export const getTwoStep: Handler<'getTwoStep'> = async (_request, call) => {
     .selectAll('users').select(['two_steps.on_at', 'user_groups.hierarchy_level'])
     .where('users.account_id', '=', user.account_id)
     .where(isWithRights).execute())
-    // Filtered here, because with these conditions the query would use an index of all users of the account.
+    // The rows are filtered here, because with these conditions the query would use an index of all users of the account.
     .filter((one) => one.removed_at === null && hasWebAccess(webAccessOf(one), clock.now()))
     .sort((one, other) => (one.sort_name < other.sort_name ? -1 : 1))
   const account = await store.selectFrom('accounts').select('requires_two_step').where('id', '=', user.account_id).executeTakeFirstOrThrow()
@@ -88,7 +88,7 @@ export const getTwoStep: Handler<'getTwoStep'> = async (_request, call) => {
   }
 }
 
-/** False for the owner of a house, because a house has no other administrators. */
+/** Whether a user may set the account's rule for two-step sign-in. The owner of a house may not, because a house has no other administrators. */
 const maySetRule = (user: SignedInUser) => mayDo(rightsHolder(user), 'users.setPassword') && user.is_single_family === 0
 
 export const beginTwoStep: Handler<'beginTwoStep'> = async (_request, call) => {
@@ -194,7 +194,7 @@ async function requireState(call: SignedInCall, state: 'on' | 'off'): Promise<vo
   throw isOn ? new Refusal(409, 'TWO_STEP_ON', 'Two-step sign-in is on already.') : new Refusal(409, 'TWO_STEP_OFF', 'Two-step sign-in is off.')
 }
 
-/** Return this refusal, don't throw it: a throw would undo the count of the try. */
+/** The refusal of a wrong code. Return this refusal, don't throw it: a throw would undo the count of the attempt. */
 const wrongCode = () => invalid('Code', 'This code is wrong or has expired.')
 
 async function claimProof(call: SignedInCall): Promise<void> {

@@ -26,19 +26,19 @@ type IsFree = (candidate: string) => Promise<boolean>
 
 type Suggest = (value: string, isFree: IsFree, call: SignedInCall) => Promise<string | null>
 
-/** Reads a record; refuses the id of a record that the viewer may not see (404). */
+/** Reads a record by its id. Refuses an id that the viewer may not see with 404. */
 type FindRecord = (store: Store, viewer: Viewer, id: number, field: string) => Promise<Holder>
 
 interface Check {
-  /** The message if the value is taken. */
+  /** The message for a taken value. */
   message: Sentence
   find: FindHolder
-  /** Reads the holder, and the record that is allowed to have the value (`ExceptID`). */
+  /** Reads the record that has the value, and the record that is allowed to have it (`ExceptID`). */
   record: FindRecord
   suggest?: Suggest
 }
 
-/** Answers one uniqueness check of specification §5 in the account of the signed-in user. 404 for an `ExceptID` that the user may not see. */
+/** Answers one uniqueness check of specification §5 in the account of the signed-in user. Refuses an `ExceptID` that the user may not see with 404. */
 function answerUnique({ message, find, record, suggest }: Check) {
   return async ({ AccountID, ExceptID, ExceptCallGroupID, Value }: Question, call: SignedInCall): Promise<Said> => {
     const viewer = viewerOf(call, AccountID)
@@ -54,8 +54,8 @@ function answerUnique({ message, find, record, suggest }: Check) {
 }
 
 /**
- * Suggests free random digits of the same length (the next number could be guessed). Null if the value is not made of digits, or if no free
- * digits were found.
+ * Suggests free random digits of the same length, because the next number could be guessed. Null if the value has other characters than
+ * digits, or if no free digits were found.
  */
 async function freeDigitsLike(value: string, isFree: IsFree, { randomBelow }: SignedInCall): Promise<string | null> {
   if (!/^\d{1,9}$/.test(value)) return null
@@ -69,7 +69,7 @@ function free(Value: string): Said {
   return { Value, IsUnique: true, message: '', TakenBy: '', NextFree: null }
 }
 
-/** The holder's name; empty if the viewer may not see the holder. */
+/** The name of the record that has the value; empty if the viewer may not see the record. */
 async function nameFor(store: Store, viewer: Viewer, record: FindRecord, { id, name, isCallGroup }: Holder): Promise<string> {
   if (isCallGroup) return name
   try {
@@ -114,10 +114,10 @@ export const isCallGroupNameUnique: Handler<'isCallGroupNameUnique'> = answerUni
 
 const noCode: Compared = { code_hash: null, phone_code_hash: null, wiegand_format: null, facility_code: null, card_from: null, card_to: null }
 
-/** Finds the holder of a code at the places of the request; null if nobody has the code. */
+/** Finds who has a code at the places of the request; null if nobody has it. */
 type Look = (code: Compared) => Promise<TakenCode | null>
 
-/** A code is unique in the account, wherever it opens. */
+/** Whether a code is free. A code is unique in the account, wherever it opens. */
 export const isAccessCodeUnique: Handler<'isAccessCodeUnique'> = async ({ AccountID, ExceptID, AccessCodeTypeID: type, Value }, call) => {
   const look = await lookAt(call, viewerOf(call, AccountID), ExceptID)
   return answerCode(call, look, Value, spaceOf(type), plainCode(type, Value))
@@ -183,7 +183,7 @@ function takenAnswer(Value: string, taken: TakenCode): Said {
   return { Value, IsUnique: false, message: takenMessage(taken), TakenBy: taken.by ?? '', NextFree: null }
 }
 
-/** The name with the lowest number that makes it free, within `maxLength`; null if no number does. */
+/** The value with the lowest appended number that makes it free, within `maxLength`; null if no number does. */
 async function nextFreeName(value: string, maxLength: number, isFree: (name: string) => Promise<boolean>): Promise<string | null> {
   const base = value.trim().replace(/ \d+$/, '')
   for (let number = 2; number < 100; number += 1) {

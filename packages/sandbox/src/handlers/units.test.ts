@@ -14,7 +14,7 @@ async function open() {
   return { bench, client: bench.client, ids, unitOf, home: (await unitOf(ids.priya))[0]?.ID ?? 0 }
 }
 
-/** Saves a user with another unit text, as the specified call has it. */
+/** Saves a user with another text for the unit, as the specified call does. */
 async function saveText({ client }: Bench, ID: number, Unit: string) {
   return (await client.updateUserDetail({ ID, Unit, Version: (await client.getUserDetail({ ID })).Version })).User
 }

@@ -23,7 +23,7 @@ import { isBlocking, planWarnings, wayLines, waysIn } from '../userActions/waysI
 import { filled } from '../words/sentence.ts'
 import type { Handler } from './Handler.ts'
 
-/** How many residents with a name are looked up in a search of units. */
+/** The number of residents that a search of units by name reads. */
 const searchedResidents = 500
 
 export const getUnits: Handler<'getUnits'> = async ({ searchText, status, sort, page, count }, call) => {
@@ -95,12 +95,12 @@ export const saveUnit: Handler<'saveUnit'> = async ({ ID, Name, Building, Merges
     return { message: 'Saved.', Unit: await answered(call, viewer, id) }
   }
   await store.updateTable('units').set(columns).where('id', '=', before.id).execute()
-  // An older form of a resident still has the old name, which would create that unit again.
+  // A page opened earlier still has the unit's old name, and saving it would create that unit again.
   if (columns.name !== before.name) await store.updateTable('users').set({ version: sql<number>`version + 1`, updated_at: clock.now(), updated_by: viewer.user.name }).where('unit_id', '=', before.id).execute()
   return { message: 'Saved.', Unit: await answered(call, viewer, before.id) }
 }
 
-/** Moves the residents and plans of a unit into another one, and deletes it. Residents that the viewer may not see follow, too. */
+/** Moves the residents and plans of a unit into another one, and deletes the unit. Residents that the viewer may not see are moved too. */
 async function merge(trx: Store, viewer: Viewer, from: UnitsTable, into: UnitsTable, now: number): Promise<void> {
   const movers = await trx.selectFrom('users').select('id').where('unit_id', '=', from.id).execute()
   const columns = { ...unitColumnsOf(into), version: sql<number>`version + 1`, updated_at: now, updated_by: viewer.user.name }
@@ -147,7 +147,7 @@ export const removeUnitResident: Handler<'removeUnitResident'> = async ({ ID, Us
   return { message: filled('{name} no longer lives in {unit}.', { name: user.name, unit: unit.name }), Unit: await answered(call, viewer, ID) }
 }
 
-/** The residents of a unit who shall move out. Refusals: 403, 404, 400 `VALIDATION` for a user who lives elsewhere only. */
+/** The residents of a unit who are to move out. Refuses with 403, 404, and 400 `VALIDATION` for a user who doesn't live in the unit. */
 async function moversOf(store: Store, viewer: Viewer, unit: UnitsTable, ids: readonly number[]) {
   const movers = []
   for (const id of new Set(ids)) {

@@ -97,7 +97,7 @@ export const undoMoveOut: Handler<'undoMoveOut'> = async (request, call) => {
   return { message: 'The move-out was undone.', ID: people[0]?.userId ?? 0 }
 }
 
-/** Undoes every move-out of a receipt, all or none. Inside a transaction. */
+/** Undoes every move-out of a receipt, or none of them. Inside a transaction. */
 async function moveBackIn(trx: Store, viewer: Viewer, receipt: UndoReceipt, now: number): Promise<BeforeMoveOut[]> {
   const people = JSON.parse(receipt.before) as BeforeMoveOut[]
   for (const person of people) await giveBack(trx, viewer, person, now)
@@ -193,7 +193,7 @@ export const saveBulkUserAction = prepared<'saveBulkUserAction'>(async ({ Select
   return async ({ store: trx }) => toBulkResult(done.flatMap(({ rows }) => rows), await keepReceipt(trx, viewer, undoable, now))
 })
 
-/** Refuses if the user changed after the plan was shown. */
+/** Refuses a change of a user who was changed after the plan was shown. */
 function requireSeenVersion(user: { name: string; version: number }, seen: number): void {
   if (user.version !== seen) throw new Refusal(409, 'PLAN_CHANGED', filled('{name} was changed in the meantime. Check again what will happen.', { name: user.name }))
 }

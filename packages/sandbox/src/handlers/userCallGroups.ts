@@ -24,7 +24,10 @@ import { changeUser } from '../userActions/changeUser.ts'
 import type { Answer, Handler } from './Handler.ts'
 import { filled } from '../words/sentence.ts'
 
-/** A call group rings at every door of its property, so the user is offered the call groups of the properties of the chosen places. */
+/**
+ * The voice call groups for a new user. A call group rings at every door of its property, so the user is offered the groups of the chosen
+ * places' properties.
+ */
 export const getvoiceCallgroupListForNewUser: Handler<'getvoiceCallgroupListForNewUser'> = async (request, call) => {
   const { AccountID, HasAllLocationAccess, PropertyLocations, Modules, ForCallgroupUser } = request
   const { store } = call
@@ -59,7 +62,7 @@ export const getvoiceCallgroupListForNewUser: Handler<'getvoiceCallgroupListForN
   return { CallGroups }
 }
 
-/** Adds the first user of a video call group, who manages it (type 2). */
+/** Adds the first user of a video call group, who manages the group (type 2). */
 export const assignFirstCallgroupUserAndSendEmailAsync: Handler<'assignFirstCallgroupUserAndSendEmailAsync'> = (request, call) =>
   assign(call, request, async (trx, user, group) => {
     if (group.is_video === 0) throw new Refusal(409, 'NOT_A_VIDEO_GROUP', 'This call group calls phone numbers.')
@@ -67,7 +70,7 @@ export const assignFirstCallgroupUserAndSendEmailAsync: Handler<'assignFirstCall
     return { call_group_id: group.id, user_type_id: UserType.CallGroupManager }
   })
 
-/** Adds the first number of a voice call group, whose user manages it (type 9). */
+/** Adds the first number of a voice call group. The number's user manages the group (type 9). */
 export const assignFirstPstnToVoiceCallgroupAndSendEmailAsync: Handler<'assignFirstPstnToVoiceCallgroupAndSendEmailAsync'> = (request, call) =>
   assign(call, request, async (trx, user, group) => {
     if (group.is_video === 1) throw new Refusal(409, 'NOT_A_VOICE_GROUP', 'This call group calls apps.')
@@ -94,7 +97,7 @@ async function assign(call: SignedInCall, request: { UserID: number; callgroupId
   return { message: IsEmailSent ? 'Saved. An email was sent.' : 'Saved.', IsEmailSent }
 }
 
-/** A user who may sign in but has no password yet gets a link to set one; everyone else gets a notice. */
+/** Mails a user their assignment to a call group. A user who may sign in but has no password yet gets a link to set one; others get a notice. */
 async function mailAssignment(trx: Store, call: SignedInCall, user: FoundUser, group: Group): Promise<void> {
   if (user.has_web_access === 1 && user.password_hash === '') return mailFirstPassword(trx, call, user)
   const mail = callGroupMail(user.language ?? call.language, user.name, group.name, group.property_name)
@@ -113,7 +116,7 @@ export const validateGroupNotificationPermission: Handler<'validateGroupNotifica
     return noticePermission(store, viewer, { ...about, recipients: users.length, users }, clock.now())
   }
   const recipients = (await memberCounts(store, viewer.accountId, [group.id])).get(group.id) ?? 0
-  // A mail reaches everyone else whose access has not ended.
+  // All other users whose access has not ended get a mail.
   const members = store.selectFrom('users').selectAll().where('account_id', '=', viewer.accountId).where('group_id', '=', group.id).where('removed_at', 'is', null)
   const users = await members.where((where) => where.or([where('email', '=', ''), where('valid_until_at', '<=', clock.now())])).orderBy('sort_name').orderBy('id').execute()
   return noticePermission(store, viewer, { ...about, recipients, users }, clock.now())
@@ -125,7 +128,7 @@ export const validateVoiceCallgroupNotificationPermission: Handler<'validateVoic
 export const validateVideoCallgroupNotificationPermission: Handler<'validateVideoCallgroupNotificationPermission'> = (request, call) =>
   notifiesCallGroup(call, request, 1)
 
-/** Whether the signed-in user may notify the call group: administrators any, other users their own. */
+/** Whether the signed-in user may send a notice to the call group: administrators to any, other users to their own. */
 async function notifiesCallGroup(call: SignedInCall, { callgroupId, UserIDs }: RequestOf<typeof endpoints.validateVideoCallgroupNotificationPermission>, isVideo: 0 | 1) {
   const { store, clock } = call
   const viewer = viewerOf(call)
@@ -151,7 +154,7 @@ export const importValidatorUsers: Handler<'importValidatorUsers'> = async ({ Ac
   const visible = await notHidden(call.store, viewer)
   const users = () => call.store.selectFrom('users').where('account_id', '=', viewer.accountId).where(visible)
   const { total } = await users().where('removed_at', 'is', null).select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  // The condition must be that of the index `users_with_username`, word for word.
+  // The condition must repeat the one of the index `users_with_username` word for word.
   const names = await users().select(['username']).where(sql<boolean>`substr(username, 1, 1) <> '#'`).orderBy('id').limit(listedAtMost).execute()
   const present = users().where('removed_at', 'is', null)
   const texts = async (column: 'email' | 'unit') => {
@@ -174,19 +177,19 @@ type NoticePermission = Answer<'validateGroupNotificationPermission'>
 
 interface NoticeQuestion {
   isAllowed: boolean
-  /** Name of the group, or of a new one. */
+  /** The name of the group, or of a new one. */
   name: string
   way: NoticeWay
   /** The number of recipients, including phones without a user. */
   recipients: number
-  /** Users who may not be reached, by the domain's rule. */
+  /** The users who can't be reached, by the domain's rule. */
   users: readonly UsersTable[]
 }
 
-/** The most users who are named. */
+/** The largest number of users who are named. */
 const mostNamed = 20
 
-/** Whether the viewer may send a notice, and who it wouldn't reach. */
+/** Whether the viewer may send a notice, and which users it wouldn't reach. */
 async function noticePermission(store: Store, viewer: Viewer, { isAllowed, name, way, recipients, users }: NoticeQuestion, now: number): Promise<NoticePermission> {
   const answer = { Recipients: recipients, NotTold: [], NotToldCount: 0 }
   if (!isAllowed) return { ...answer, IsAllowed: false, message: filled('You can’t send messages to {name}.', { name }) }
@@ -201,7 +204,7 @@ async function noticePermission(store: Store, viewer: Viewer, { isAllowed, name,
   return { IsAllowed: true, Recipients: recipients, NotTold, NotToldCount: untold.length, message: '' }
 }
 
-/** Users by their ids, by name. */
+/** The users with these ids, sorted by name. */
 function readUsersByName(store: Store, ids: readonly number[]): Promise<UsersTable[]> {
   return store.selectFrom('users').selectAll().where('id', 'in', ids).orderBy('sort_name').orderBy('id').execute()
 }

@@ -64,7 +64,7 @@ export const saveUserGroupMultiUserMultiProfile = prepared<'saveUserGroupMultiUs
   return async ({ store: trx }) => toBulkResult(done.flatMap(({ rows }) => rows), await keepReceipt(trx, viewer, undoable, now))
 })
 
-/** Names for the module kinds of specification §3, which gives only their numbers. */
+/** Names for the kinds of modules in specification §3, which gives only their numbers. */
 const moduleNames: Record<number, string> = { 14: 'Access control', 21: 'Voice call groups', 22: 'Video call groups', 23: 'Billing' }
 
 export const getTierServiceforUserModuleLevel: Handler<'getTierServiceforUserModuleLevel'> = async ({ userId, accountId }, call) => {

@@ -100,7 +100,7 @@ function unsyncedAtEvent({ unsynced_since: since, decision }: { unsynced_since: 
   return since === null ? null : { Since: toIso(since), Outcome: decision === 'open' ? 'allowed' : 'denied' }
 }
 
-/** The controller's decision, if it differs because the controller isn't synced. */
+/** The decision of the door's controller, if it differs because the controller isn't synced. */
 async function unsyncedNow(call: SignedInCall, viewer: Viewer, request: RequestOf<typeof endpoints.explainAccess>, { port, moduleId }: PortFacts, outcome: string): Promise<Unsynced> {
   const unsynced = moduleId === null ? [] : await unsyncedChanges(call.store, moduleId)
   if (moduleId === null || unsynced.length === 0) return null
@@ -117,7 +117,7 @@ function unknownToController(error: unknown): { subject: null; at: null } {
   throw error
 }
 
-/** The id of a saved rule; a rule that is not saved yet has none. */
+/** The id of a restriction; null if the restriction isn't saved yet. */
 const savedRule = (rule: GroupRule | null): number | null => (rule && rule.id > 0 ? rule.id : null)
 
 export const qrCodeAccessCheck: Handler<'qrCodeAccessCheck'> = (request, call) => accessCheck('qr', request, call)
@@ -171,7 +171,7 @@ function closesOnHolidays({ before: { own, rules } }: PreviewedUser): boolean {
   return [own, ...rules.map(({ restriction }) => restriction)].some((restriction) => restriction?.closedOnHolidays)
 }
 
-/** The first users that the viewer may see; the counts include everyone. They are queried in parts, until enough are found. */
+/** The first users that the viewer may see, while the counts include everyone. Users are queried in parts, until enough are found. */
 async function namedOf<Person extends { id: number }>(store: Store, viewer: Viewer, people: readonly Person[]): Promise<Person[]> {
   const isShown = await onlyVisible(store, viewer)
   if (isShown === null) return people.slice(0, listedAtMost)

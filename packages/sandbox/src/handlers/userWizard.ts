@@ -71,7 +71,7 @@ async function callGroupOf(trx: Store, accountId: number, { CallGroup, PropertyI
   }
 }
 
-/** 404 for a property of another account. */
+/** The viewer, working at this property; 404 for a property of another account. */
 async function viewerOfProperty(call: SignedInCall, propertyId: number): Promise<Viewer> {
   const viewer = viewerOf(call)
   const property = await call.store.selectFrom('properties').select('account_id').where('id', '=', propertyId).executeTakeFirst()
@@ -79,7 +79,7 @@ async function viewerOfProperty(call: SignedInCall, propertyId: number): Promise
   return viewer
 }
 
-/** Runs a step; a refusal names the field by its path in the wizard's request. */
+/** Runs a step of the wizard. A refusal names the field by its path in the wizard's request. */
 async function within<Result>(part: string, act: () => Promise<Result>): Promise<Result> {
   try {
     return await act()

@@ -14,50 +14,50 @@ export interface ImportRow {
   cells: ImportCells
 }
 
-/** The outcome of a row. */
+/** The outcome of a written row. */
 export interface WrittenRow {
   outcome: 'created' | 'changed' | 'unchanged' | 'skipped' | 'failed'
   name: string
   code: string
-  /** Which cell was refused, if one was. */
+  /** The name of the refused cell, if one was refused. */
   field?: string | undefined
   message: Sentence
   recordId: number | null
   changes: FieldChange[]
-  /** The record's old version, for `takeBack`; null for a new one, or if nothing was written. */
+  /** The record's old version, for `takeBack`; null for a new record, or if nothing was written. */
   before: object | null
   versionBefore: number | null
   versionAfter: number | null
-  /** The user's group after the row; absent where the row does not touch it. */
+  /** The user's group after the row; absent if the row does not touch it. */
   regrouped?: { to: number | null; isNew: boolean }
 }
 
-/** Writes a row; throws a refusal. Inside the row's savepoint. */
+/** Writes a row of a file; throws a refusal. Inside the row's savepoint. */
 export type WriteRow = (trx: Store, row: ImportRow, freed?: FreedPins) => Promise<WrittenRow>
 
-/** Directory PINs taken from records in this step, because other rows of the file get them. */
+/** The directory PINs taken from records in this step, because other rows of the file get them. */
 export type FreedPins = ReadonlyMap<number, string>
 
-/** The user and the import. */
+/** The importing user, and the import. */
 export interface ImportContext {
   viewer: Viewer
   found: ImportsTable
   vault: CodeVault
   log: Log
-  /** Milliseconds since 1970, on the sandbox's clock. */
+  /** The current time in milliseconds since 1970, on the sandbox's clock. */
   now: number
 }
 
-/** How records of a kind exchange directory PINs. */
+/** How records of a kind exchange directory PINs with each other. */
 export interface PinRules {
   table: 'users' | 'call_groups'
-  /** The record that a row changes; null for a new one. Throws a refusal. */
+  /** The record that a row changes; null for a new record. Throws a refusal. */
   recordOf: (trx: Store, context: ImportContext, cells: ImportCells) => Promise<number | null>
-  /** The PIN before a row, for `takeBack`; absent where the row left it alone. */
+  /** The PIN before a row, for `takeBack`; absent if the row didn't change it. */
   pinBefore: (before: unknown) => string | undefined
 }
 
-/** Common columns of imported records. */
+/** The columns that all imported records have. */
 export interface ImportedRecord {
   id: number
   name: string
@@ -65,20 +65,20 @@ export interface ImportedRecord {
   updated_by: string
 }
 
-/** One kind of file: how to write and undo its rows. */
+/** One kind of imported file: how its rows are written and undone. */
 export interface ImportedKind {
-  /** The right that it needs besides importing. */
+  /** The right that this kind needs besides the right to import. */
   right: Right
   /** A row's name before it is written. */
   nameOf: (cells: ImportCells) => string
-  /** Reads the common data for a slice of rows. */
+  /** Reads the data that a slice of rows shares, and returns the function that writes a row. */
   writer: (store: Store, context: ImportContext) => Promise<WriteRow>
-  /** Absent where records have no directory PIN. */
+  /** The rules for directory PINs; absent if records have none. */
   pins?: PinRules
-  /** The records with these ids that are still there. */
+  /** The records with these ids that still exist. */
   find: (store: Store, viewer: Viewer, ids: number[]) => Promise<readonly ImportedRecord[]>
-  /** Why a created record can't be deleted: other records belong to it. Absent if none can. */
+  /** Why a created record can't be deleted, because other records belong to it. Absent if this kind has no such records. */
   standsOn?: (store: Store, record: ImportedRecord, row: Pick<FoundRow, 'changes'>) => Promise<Sentence | null>
-  /** Restores a record to its state before the row, if nothing depends on it. Returns the record's version; null if it is gone. */
+  /** Restores a record to its state before the row, unless something depends on it. Returns the record's version; null if it no longer exists. */
   takeBack: (trx: Store, context: ImportContext, row: FoundRow) => Promise<number | null>
 }

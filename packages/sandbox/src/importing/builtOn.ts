@@ -6,7 +6,7 @@ import { filled, type Sentence } from '../words/sentence.ts'
 
 type LaterRow = Pick<FoundRow, 'import_id' | 'row' | 'record_id' | 'version_after'>
 
-/** Why rows of one kind can't be undone, by row. Omits rows that can. */
+/** Why rows of one kind can't be undone, by row. Leaves out rows that can be undone. */
 export async function builtOn(store: Store, viewer: Viewer, { find, standsOn }: ImportedKind, rows: readonly FoundRow[]): Promise<Map<number, Sentence>> {
   const ids = rows.flatMap(({ record_id: id }) => id ?? [])
   const [first] = rows

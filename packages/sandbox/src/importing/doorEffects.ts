@@ -11,8 +11,8 @@ type DoorEffect = ResponseOf<(typeof endpoints)['previewImport']>['Doors'][numbe
 const nobody: AccessBasis = { rules: [], hasNoAccess: true, own: null, opens: null, hasGroup: false }
 
 /**
- * The doors at which rows give or remove access at some time of the week. Each slice was undone before the next, so new users of two slices
- * can have the same id.
+ * The doors at which rows of an import give or remove access at some time of the week. Each slice was undone before the next, so new users
+ * of two slices can have the same id.
  */
 export async function doorEffects(store: Store, accountId: number, places: readonly Place[], slices: readonly (readonly WrittenRow[])[], now: number): Promise<DoorEffect[]> {
   const people = await regrouped(store, accountId, slices)
@@ -28,7 +28,7 @@ export async function doorEffects(store: Store, accountId: number, places: reado
   return doors
 }
 
-/** The users whose group changes, before and after. Users of the same groups share one object, so that their week is computed once. */
+/** The users whose group changes, with the group before and after. Users of the same groups share one object, so that their week is computed once. */
 async function regrouped(store: Store, accountId: number, slices: readonly (readonly WrittenRow[])[]): Promise<PreviewedUser[]> {
   const changeOf = new Map<number | null, Promise<(was: AccessBasis) => AccessBasis>>()
   const into = (id: number | null) => {
@@ -52,7 +52,7 @@ async function regrouped(store: Store, accountId: number, slices: readonly (read
   return people
 }
 
-/** The final group of each user of a slice, because a later row may change it. */
+/** The final group of each user in a slice, because a later row may change the group again. */
 function whereEach(rows: readonly WrittenRow[]): Map<number, { name: string; to: number | null; isNew: boolean }> {
   const last = new Map<number, { name: string; to: number | null; isNew: boolean }>()
   for (const { regrouped: move, recordId: userId, name } of rows) {

@@ -12,7 +12,7 @@ import { filled } from '../words/sentence.ts'
 import type { FieldChange, FoundRow } from './ImportedKind.ts'
 import { codeOfRow, findHolder } from './importedCodes.ts'
 
-/** The facts by which a row's entry methods are checked and saved. */
+/** The facts by which the entry methods of a row are checked and saved. */
 export interface CodeFrame {
   viewer: Viewer
   vault: CodeVault
@@ -35,7 +35,7 @@ const isTaken = {
 
 /**
  * The entry methods of a row that its user does not have yet; all of them for a new user (null). Refusals: 400 `VALIDATION`, 403 without
- * `codes.edit`, 409 `TAKEN` for one that someone else has.
+ * `codes.edit`, 409 `TAKEN` for an entry method of someone else.
  */
 export async function newCodesOf(trx: Store, frame: CodeFrame, userId: number | null, cells: PersonCells): Promise<GivenCode[]> {
   const { viewer, propertyId, places } = frame
@@ -55,7 +55,7 @@ export async function newCodesOf(trx: Store, frame: CodeFrame, userId: number | 
   return given
 }
 
-/** Whether a user's code is this card and not a range around it; true of other codes. */
+/** Whether a user's code is this very card and not a range of cards around it; always true for other types. */
 async function isSameCard(trx: Store, { accountId }: Viewer, codeId: number | null, { FacilityCode, CardNumber }: CodeInput): Promise<boolean> {
   if (codeId === null) return false
   const code = await findOwnCode(trx, accountId, codeId)
@@ -69,13 +69,13 @@ export async function giveCodes(trx: Store, frame: CodeFrame, userId: number, gi
   return ids
 }
 
-/** The changes of a row by its new entry methods, for display: never their digits. */
+/** The new entry methods of a row as changes to show, never with their digits. */
 export const codeChanges = (given: readonly GivenCode[]): FieldChange[] => given.map(({ column }) => ({ Field: column, From: '', To: '••••' }))
 
-/** How many entry methods a written row gave its user. */
+/** The number of entry methods that a written row gave its user. */
 export const givenTo = ({ changes }: Pick<FoundRow, 'changes'>): number => (JSON.parse(changes) as FieldChange[]).filter(({ Field }) => Object.hasOwn(isTaken, Field)).length
 
-/** Deletes the entry methods that a row gave to a user. Those that are gone already are left out. Refusals: 409 `CONFLICT` for one that was changed since. */
+/** Deletes the entry methods that a row gave to a user. Those that no longer exist are left out. Refuses one that was changed since: 409 `CONFLICT`. */
 export async function takeCodes(trx: Store, { accountId }: Viewer, ids: readonly number[], now: number): Promise<void> {
   const codes = await trx.selectFrom('access_codes').select(['id', 'is_active', 'version', 'updated_by']).where('account_id', '=', accountId).where(inIds('id', ids)).execute()
   const changed = codes.find(({ version }) => version > 1)

@@ -16,11 +16,11 @@ export type FoundImport = ImportsTable
 interface Seen {
   viewer: Viewer
   found: FoundImport
-  /** Whether the viewer created the import, or is above its creator. */
+  /** Whether the viewer created the import, or has a higher role than its creator. */
   isOwn: boolean
 }
 
-/** An import, for its user and for anyone who may see that user. 404 for others. */
+/** Finds an import, for its user and for anyone who may see that user; 404 for others. */
 export async function findImport(call: { store: Store; user: SignedInUser }, id: number): Promise<Seen> {
   const found = await call.store.selectFrom('imports').selectAll().where('id', '=', id).executeTakeFirst()
   const viewer = viewerOf(call)
@@ -30,14 +30,14 @@ export async function findImport(call: { store: Store; user: SignedInUser }, id:
   return { viewer, ...seen }
 }
 
-/** Like `findImport`; also 403 for an import of someone beside the viewer. */
+/** Like `findImport`; also 403 for an import of someone with the viewer's own role. */
 export async function findImportToChange(call: { store: Store; user: SignedInUser }, id: number): Promise<Seen> {
   const seen = await findImport(call, id)
   if (!seen.isOwn) throw new Refusal(403, 'FORBIDDEN', 'Another user made this import.')
   return seen
 }
 
-/** The visible records, such as imports, each with whether the viewer created it or is above its creator. */
+/** The visible records, such as imports, each with whether the viewer created it or has a higher role than its creator. */
 export async function seenBy<Found extends { by_user_id: number }>(store: Store, viewer: Viewer, imports: readonly Found[]): Promise<{ found: Found; isOwn: boolean }[]> {
   const standings = await standingsOf(store, imports.map(({ by_user_id: id }) => id))
   return imports.flatMap((found) => {
@@ -55,7 +55,7 @@ const counted = {
 
 const counts = (Object.keys(counted) as (keyof typeof counted)[]).map((name) => sql<number>`count(*) filter (where ${sql.raw(counted[name])})`.as(name))
 
-/** Imports as the contract describes them, in the order given. */
+/** Imports in the contract's shape, in the given order. */
 export async function importAnswers(store: Store, imports: readonly { found: FoundImport; isOwn: boolean }[]): Promise<ImportRecord[]> {
   if (imports.length === 0) return []
   const rows = await store
@@ -77,7 +77,7 @@ export async function importAnswers(store: Store, imports: readonly { found: Fou
   })
 }
 
-/** The last moment at which the import can be undone, in epoch milliseconds; null before its end. */
+/** The last moment at which the import can be undone, in epoch milliseconds; null until the import ends. */
 export function undoUntil({ ended_at: ended }: Pick<FoundImport, 'ended_at'>): number | null {
   return ended === null ? null : ended + importUndoFor
 }
@@ -95,7 +95,7 @@ export async function beginUndo(trx: Store, found: FoundImport, userId: number, 
   await trx.updateTable('imports').set({ undo_by_user_id: userId, reason: '' }).where('id', '=', found.id).execute()
 }
 
-/** Ends an import early, without its waiting rows. Inside a transaction. */
+/** Ends an import early; its waiting rows are not written. Inside a transaction. */
 export async function cancelImport(trx: Store, id: number, now: number): Promise<void> {
   await trx.updateTable('imports').set({ state: 'cancelled', reason: '', ended_at: now }).where('id', '=', id).execute()
   await trx.updateTable('import_rows').set({ outcome: 'skipped', message: 'The import was canceled before this row.' }).where('import_id', '=', id)

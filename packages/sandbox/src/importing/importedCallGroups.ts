@@ -37,8 +37,8 @@ interface CallGroupFrame {
 }
 
 /**
- * Creates or updates the call group with the row's name. Inside the row's savepoint. Refusals: those of `saveCallGroup`; 409 `TAKEN` for a
- * name at another property.
+ * Creates or updates the call group with the row's name. Refuses what `saveCallGroup` refuses, and a name at another property: 409 `TAKEN`.
+ * Inside the row's savepoint.
  */
 export async function writeCallGroupRow(trx: Store, frame: CallGroupFrame, { choice, cells }: ImportRow, freed?: FreedPins): Promise<WrittenRow> {
   const { viewer, propertyId, isTold, now } = frame
@@ -82,7 +82,7 @@ function inputOf({ name, directory_pin, quiet_hours }: CallGroupRow, { FirstCall
   }
 }
 
-/** A row's changes, for display. */
+/** The changes that a row made to a call group, to show them. */
 function changesOf(was: CallGroupAnswer | null, is: CallGroupAnswer): FieldChange[] {
   const [before, after] = [was && shownOf(was), shownOf(is)]
   return (Object.entries(after) as [keyof typeof after, string][]).flatMap(([Field, To]) => {
@@ -101,7 +101,7 @@ function shownOf({ Name, IsVideo, DirectoryPin, FirstCalled, SecondCalled, Numbe
 
 type Plan = Omit<RequestOf<typeof endpoints.saveCallGroup>, 'callgroupId' | 'Version' | 'AcknowledgesEnd'>
 
-/** A call group's plan after a row: the row's cells, and the current values for missing ones (null: a new group). */
+/** A call group's plan after a row: the row's cells, and for missing cells the current values (null: a new group). */
 export async function planOfRow(store: Store, viewer: Viewer, propertyId: number, cells: ImportCells, now: CallGroupAnswer | null): Promise<Plan> {
   const people = async (field: 'FirstCalled' | 'SecondCalled') => (cells[field] ? mentionedUsers(store, viewer, cells[field], field) : (now?.[field] ?? []))
   const FirstCalled = await people('FirstCalled')
@@ -112,7 +112,7 @@ export async function planOfRow(store: Store, viewer: Viewer, propertyId: number
   }
 }
 
-/** An existing group keeps its kind; a new one gets the row's, else the kind of its members. */
+/** Whether the call group is a video group. An existing group keeps its kind; a new group has the row's kind, or else the kind of its members. */
 function isVideo(cells: ImportCells, now: CallGroupAnswer | null): boolean {
   const said = cells.CallKind ? readCallKind(cells.CallKind) : null
   if (cells.CallKind && said === null) throw invalid('CallKind', 'A call group is Video or Voice.')
@@ -121,7 +121,7 @@ function isVideo(cells: ImportCells, now: CallGroupAnswer | null): boolean {
   return now.IsVideo
 }
 
-/** An existing number keeps its user, and its label if the cell has none. */
+/** The phone numbers of a row. An existing number keeps its user, and its label if the cell has none. */
 function numbersOf(text: string, now: CallGroupAnswer | null): Plan['Numbers'] {
   return readNumberCells(text).map(({ label, phone }) => {
     const present = now?.Numbers.find((number) => comparedValue('clientPhone', number.Phone) === comparedValue('clientPhone', phone))
@@ -130,7 +130,7 @@ function numbersOf(text: string, now: CallGroupAnswer | null): Plan['Numbers'] {
   })
 }
 
-/** Undoes a row: deletes its new call group, or restores the changed values. Refusals: 404, 409 `TAKEN`. */
+/** Undoes a row: deletes its new call group, or restores the changed values. Refuses with 404, or 409 `TAKEN`. */
 export async function takeBackCallGroup(trx: Store, { viewer, now }: ImportContext, row: FoundRow): Promise<number | null> {
   const { accountId } = viewer
   const group = await findCallGroup(trx, accountId, row.record_id ?? 0)

@@ -25,8 +25,8 @@ export const importedCodes: ImportedKind = {
 }
 
 /**
- * Creates the row's code, or updates it if the user already has it. Inside the row's savepoint. Refusals: those of
- * `saveUpdateAccessCodeUnique`; 409 `TAKEN` for a code that someone else has.
+ * Creates the row's code, or updates the code if the user already has it. Refuses what `saveUpdateAccessCodeUnique` refuses, and a code of
+ * someone else: 409 `TAKEN`. Inside the row's savepoint.
  */
 export async function writeCodeRow(trx: Store, context: ImportContext, { choice, cells }: ImportRow): Promise<WrittenRow> {
   const { viewer, vault, now, found } = context
@@ -56,7 +56,7 @@ export async function writeCodeRow(trx: Store, context: ImportContext, { choice,
   }
 }
 
-/** Who has a row's code in the account; null: it is free. Refusals: 400 `VALIDATION`. */
+/** Who has the code of a row in the account; null if it is free. Refuses an invalid code: 400 `VALIDATION`. */
 export async function findHolder(trx: Store, { viewer, vault, places, now }: Pick<ImportContext, 'viewer' | 'vault' | 'now'> & { places: readonly Place[] }, input: CodeInput): Promise<TakenCode | null> {
   const columns = await readCodeInput(vault, input)
   return findTaken(trx, { viewer, places, ownId: null }, 'account', { ...columns, otherSpellings: await otherSpellings(vault, spaceOf(columns.type), input.Code) }, now)
@@ -73,7 +73,7 @@ async function answerOf(trx: Store, { viewer, vault }: ImportContext, id: number
   return codeAnswer({ store: trx, vault }, await findOwnCode(trx, viewer.accountId, id))
 }
 
-/** A row's changes of an existing code, which was found by its digits. */
+/** The changes that a row makes to an existing code, which was found by its digits. */
 function saidOf(cells: ImportCells, places: readonly Place[]): Partial<CodeInput> {
   const { ValidFrom, ValidUntil } = validityOf(cells, places)
   return {
@@ -82,7 +82,7 @@ function saidOf(cells: ImportCells, places: readonly Place[]): Partial<CodeInput
   }
 }
 
-/** The values of a code that an import sets and restores; never the digits. */
+/** The values of a code that an import sets and restores, never the digits. */
 export type SettableCode = Pick<CodeInput, 'Label' | 'ValidFrom' | 'ValidUntil' | 'PropertyLocations'>
 
 function settable({ Label, ValidFrom, ValidUntil, PropertyLocations }: SettableCode): SettableCode {
@@ -90,7 +90,7 @@ function settable({ Label, ValidFrom, ValidUntil, PropertyLocations }: SettableC
   return { Label, ValidFrom, ValidUntil, PropertyLocations: inOrder.map(({ PropertyLocationID, IsActive, Ports }) => ({ PropertyLocationID, IsActive, Ports })) }
 }
 
-/** A row's changes, for display: a card's numbers, but no digits of other codes. */
+/** The changes that a row made to a code, to show them: a card's numbers, but no digits of other codes. */
 function changesOf(was: CodeAnswer | null, is: CodeAnswer, cells: ImportCells, places: readonly Place[]): FieldChange[] {
   const shown = (code: CodeAnswer | null, text: (code: CodeAnswer) => string) => (code ? text(code) : '')
   const fields: FieldChange[] = [
@@ -110,7 +110,7 @@ const cardOf = ({ FacilityCode, CardNumber }: CodeAnswer) => (CardNumber === nul
 const placeNames = ({ PropertyLocations }: CodeAnswer, places: readonly Place[]) =>
   PropertyLocations.filter(({ IsActive }) => IsActive).map(({ PropertyLocationID: id }) => places.find(({ locationId }) => locationId === id)?.name ?? '').toSorted().join('; ')
 
-/** The new code of a row, at its named locations, else at all of the property. Refusals: 400 `VALIDATION`. */
+/** The new code of a row, at its named locations, or without any at all locations of the property. Refuses an invalid code: 400 `VALIDATION`. */
 export function codeOfRow(cells: ImportCells, places: readonly Place[]): CodeInput {
   const type = codeTypeOf(cells)
   if (type === null) throw invalid('CodeType', filled('There is no entry method type called {text}.', { text: cells.CodeType ?? '' }))
@@ -132,7 +132,7 @@ function numbersOf(type: AccessCodeType, { Code = '', CardFormat = '' }: ImportC
   return { ...none, Code: '', WiegandFormat: format, FacilityCodeMode: FacilityCodeMode.FacilityCode, FacilityCode: card.facilityCode, CardNumber: card.cardNumber }
 }
 
-/** Dates in the property's zone; the code opens to the end of the last day. */
+/** The dates of a row in the property's time zone; a code opens doors until the end of its last day. */
 export function validityOf({ validFrom, validUntil }: ImportCells, [place]: readonly Place[]): Pick<CodeInput, 'ValidFrom' | 'ValidUntil'> {
   const zone = place?.timeZone ?? 'UTC'
   return {
@@ -150,7 +150,7 @@ export function placesOf({ Places }: ImportCells, places: readonly Place[]): Cod
   return named.map(({ locationId }) => ({ PropertyLocationID: locationId, IsActive: true, Ports: null }))
 }
 
-/** Undoes a row: deletes its new code, or restores the changed values; updates controllers. Refusals: 403, 404, 409 `TAKEN`. */
+/** Undoes a row: deletes its new code or restores the changed values, and updates controllers. Refuses with 403, 404, or 409 `TAKEN`. */
 export async function takeBackCode(trx: Store, { viewer, vault, now }: ImportContext, row: FoundRow): Promise<number | null> {
   const code = await findCodeToChange(trx, viewer, row.record_id ?? 0)
   if (row.before === null) {

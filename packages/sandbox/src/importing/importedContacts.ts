@@ -18,7 +18,7 @@ interface Values {
   notes: string
 }
 
-/** Creates the row's contact, or updates the one with the same name, property and user. Refusals: those of `saveContact`. */
+/** Creates the row's contact, or updates the contact with the same name, property and user. Refuses what `saveContact` refuses. */
 export const importedContacts = versionedKind<ContactRow, Values>({
   right: 'users.edit',
   find: async (store, viewer, ids) => (await contactsOf(store, viewer)).query.where(inIds('contacts.id', ids)).execute(),
@@ -55,7 +55,7 @@ function settle({ Name, Relation, Phone, Email, Notes }: ImportCells, now: Value
   const phone = Phone ? readPhone('Phone', Phone) : now.phone
   const email = Email ? readEmail('Email', Email) : now.email
   return {
-    // A name in other letters is no change.
+    // A name that differs only in upper and lower case is not changed.
     name: now.name || (Name ?? ''), relation: Relation || now.relation, notes: Notes || now.notes,
     phone: comparedValue('clientPhone', phone) === comparedValue('clientPhone', now.phone) ? now.phone : phone,
     email: comparedValue('clientEmail', email) === comparedValue('clientEmail', now.email) ? now.email : email,

@@ -46,7 +46,7 @@ export const importedUsers: ImportedKind = {
 export interface UserFrame extends CodeFrame {
   /** The groups that the viewer may see. */
   groups: readonly GroupRow[]
-  /** The group of new users whose row names none; null: none. */
+  /** The id of the group for new users whose row names none; null for no group. */
   newGroupId: number | null
   /** Whether the user confirmed rows by which visitors can reach no one. */
   isTold: boolean
@@ -103,10 +103,10 @@ async function change(trx: Store, frame: UserFrame, row: ImportRow, user: FoundU
   }
 }
 
-/** A changed user before a row, and the ids of the entry methods that the row gave. */
+/** A changed user as before a row, and the ids of the entry methods that the row gave. */
 type UserBefore = Partial<UsersTable> & { given?: number[] }
 
-/** Undoes a row: removes its new user, or restores the changed values and removes new entry methods. Refusals: 409 `CONFLICT`, 403, 404, 409 `TAKEN`. */
+/** Undoes a row: removes its new user, or restores the changed values and removes new entry methods. Refuses with 403, 404, 409 `CONFLICT` or 409 `TAKEN`. */
 export async function takeBackUser(trx: Store, { viewer, found, now }: ImportContext, row: FoundRow): Promise<number | null> {
   const user = await findUserToChange(trx, viewer, row.record_id ?? 0)
   if (row.before === null) {
@@ -161,8 +161,8 @@ interface Holder {
 }
 
 /**
- * The user of a row; null if there is none. Matches by email address, then by phone and name, then by name and unit. Refusals: 409 `TAKEN`
- * for a phone of someone else, 409 `AMBIGUOUS`.
+ * The user that a row means; null if there is none. Compares the email address, then phone and name, then name and unit. Refuses a phone of
+ * someone else (409 `TAKEN`), and a row that fits several users (409 `AMBIGUOUS`).
  */
 async function matchUser(store: Store, viewer: Viewer, propertyId: number, cells: PersonCells): Promise<number | null> {
   const scope = { accountId: viewer.accountId }
@@ -197,7 +197,7 @@ async function byName(store: Store, viewer: Viewer, propertyId: number, cells: P
   return seen[0]?.id ?? null
 }
 
-/** A field of a user before and after. */
+/** A changed field of a user, before and after the row. */
 type UserChange = { Field: PersonColumn; From: string; To: string }
 
 /** The name that a row gives a user; empty if it gives none. */
@@ -205,7 +205,7 @@ function nameOf({ Name = '', FirstName = '', LastName = '' }: PersonCells): stri
   return Name || [FirstName, LastName].filter((part) => part !== '').join(' ')
 }
 
-/** The group of this name, in any letter case; null if the row names none. 400 `VALIDATION` for a name that no visible group has. */
+/** The group with this name, in upper or lower case; null if the row names none. 400 `VALIDATION` for a name that no visible group has. */
 function groupOf(groups: readonly GroupRow[], { UserGroup }: PersonCells): GroupRow | null {
   if (!UserGroup) return null
   const found = groups.find(({ name }) => comparedValue('groupName', name) === comparedValue('groupName', UserGroup))
@@ -213,7 +213,7 @@ function groupOf(groups: readonly GroupRow[], { UserGroup }: PersonCells): Group
   return found
 }
 
-/** The fields of a new user. 400 `VALIDATION` for a row without a name. */
+/** The fields of a new user. Refuses a row without a name: 400 `VALIDATION`. */
 function fieldsOfNew(cells: PersonCells): UserFields {
   const { Name, FirstName = '', LastName = '', UserGroup: _group, ...others } = withoutCodes(cells)
   if (nameOf(cells) === '') throw invalid('Name', 'The row has no name.')
@@ -221,7 +221,7 @@ function fieldsOfNew(cells: PersonCells): UserFields {
   return { ...withoutEmpty(others), ...(Name ? { Name, FirstName: first, LastName: last } : { FirstName, LastName }) }
 }
 
-/** A row's changes of a user: the fields to save, and the same for display. Another notation of a number or an address is no change. */
+/** The changes that a row makes to a user: the fields to save, and the same for display. Another notation of a number or an address is not a change. */
 function fieldsThatChange(user: FoundUser, cells: PersonCells): { fields: UserFields; changes: UserChange[] } {
   const changes = comparisons.flatMap(({ field, now, same = isEqual }) => {
     const To = cells[field] ?? ''

@@ -11,7 +11,7 @@ type Cells = Record<string, string>
 
 const partOf = { users: 'Person', callGroups: 'CallGroup', accessCodes: 'AccessCode', contacts: 'Contact', holidays: 'Holiday', schedules: 'Schedule' } as const satisfies Record<ImportKind, string>
 
-/** The n-th row of a file; every seventh is refused, every fifth appears twice. */
+/** The n-th row of a file. Every seventh row is refused, and every fifth appears twice. */
 const rowOf: Record<ImportKind, (n: number) => Cells> = {
   users: (n) => ({ Name: `Mover ${n}`, Email: `mover${n % 5 === 4 ? n - 1 : n}@mail.example`, Unit: String(100 + n), DirectoryPin: String(90_000 + n), UserGroup: n % 7 === 6 ? 'Nowhere' : 'No access' }),
   callGroups: (n) => ({ Name: `Desk ${100 + (n % 5 === 4 ? n - 1 : n)}`, DirectoryPin: String(90_000 + n), Numbers: n % 7 === 6 ? 'no number' : `(713) 555-01${10 + n}` }),
@@ -21,7 +21,7 @@ const rowOf: Record<ImportKind, (n: number) => Cells> = {
   accessCodes: (n) => ({ Person: n % 7 === 6 ? 'Nobody Atall' : 'k.broussard@mail.example', Code: String(90_000 + (n % 5 === 4 ? n - 1 : n)), Label: `Code ${n}` }),
 }
 
-/** Every record that a file can write, to detect half-written ones. */
+/** Every record that a file can write, to find half-written ones. */
 async function worldOf({ client, sandbox: { store } }: Bench, kind: ImportKind): Promise<unknown> {
   if (kind === 'users') {
     return store.selectFrom('users').select(['name', 'first_name', 'email', 'unit', 'unit_sort', 'directory_pin', 'group_id', 'property_id', 'sort_name']).where('account_id', '=', 1)
@@ -40,12 +40,12 @@ async function worldOf({ client, sandbox: { store } }: Bench, kind: ImportKind):
   return codes.map(({ id, ...code }) => ({ ...code, places: places.filter(({ code_id: of }) => of === id).map(({ location_id: place }) => place) }))
 }
 
-/** A killed process writes no more log lines, and does nothing afterwards. */
+/** A killed process writes no more log lines and does nothing afterwards. */
 function dies(_message: string, cause: unknown): never {
   throw cause
 }
 
-/** Advances imports until the store's n-th statement, where the process ends: uncommitted work is lost. */
+/** Advances imports until the database's n-th statement. There the process ends, and uncommitted work is lost. */
 async function moveOn({ sandbox: { store }, time }: Bench, statements: number): Promise<void> {
   let left = statements
   const plugin: KyselyPlugin = {
@@ -108,7 +108,7 @@ test.each(importKinds)('a server killed at any statement leaves no half-written 
       expect(done.Done).toBe(size)
       const after = await worldOf(bench, kind)
 
-      // The same without a kill.
+      // The same import runs without a kill, for comparison.
       const calm = await openBench({ time: start.time, ...(await copyOf(start.sandbox.store)) })
       await calm.signIn()
       const calmId = await handOver(calm, kind, rows)

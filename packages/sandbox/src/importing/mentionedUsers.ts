@@ -7,7 +7,7 @@ import { invalid, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import { filled } from '../words/sentence.ts'
 
-/** The ids of the users in a cell, in order. Refusals: 400 `VALIDATION` for an unknown user, 409 `AMBIGUOUS`. */
+/** The ids of the users in a cell, in order. Refuses an unknown user (400 `VALIDATION`) and a name of several users (409 `AMBIGUOUS`). */
 export async function mentionedUsers(store: Store, viewer: Viewer, text: string, field: string): Promise<number[]> {
   const ids: number[] = []
   for (const mention of splitSeveral(text)) ids.push(await personOf(store, viewer, mention, field))

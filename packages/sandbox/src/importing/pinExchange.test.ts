@@ -6,12 +6,12 @@ import { type Bench, longTest, openBench } from '../testing.fixture.ts'
 const size = 30
 const pinOf = (n: number) => String(90_000 + n)
 const nameOf = (n: number) => `Mover ${String(n).padStart(2, '0')}`
-/** A PIN of a user who isn't in the file. */
+/** A directory PIN of a user who isn't in the file. */
 const foreign = '00007'
 
 type Row = { Row: number; Person: { Name: string; Email: string; DirectoryPin?: string; Phone?: string; Unit?: string; Notes?: string } }
 
-/** The users in the file's order, each with the file's PIN. */
+/** The rows of a file: the users in this order, each with the new PIN. */
 const rowsOf = (order: readonly number[], pins: readonly string[]): Row[] =>
   order.map((n, index) => ({ Row: index + 2, Person: { Name: nameOf(n), Email: `mover${n}@mail.example`, DirectoryPin: pins[index] ?? '' } }))
 
@@ -117,7 +117,7 @@ test('two call groups can exchange PINs; a new user can get a PIN that another r
   expect(await client.getImport({ ImportID })).toMatchObject({ Undoable: 1 })
 })
 
-/** After the first two rows, row 6 matches another user than when the exchange was planned. */
+/** After the first two rows, row 6 means another user than when the exchange was planned. */
 const contradicting = [
   { Name: 'Ana Ruiz', Email: 'luis@mail.example', Phone: '+17135550191', Unit: '0101', DirectoryPin: '00777' },
   { Name: 'Ana Ruiz', Email: 'k.broussard@mail.example', Phone: '7135550192', Unit: '0101', DirectoryPin: '00777' },

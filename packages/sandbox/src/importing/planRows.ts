@@ -17,7 +17,7 @@ import type { Unsaid } from '../words/sentence.ts'
 
 type Plan = Unsaid<ResponseOf<(typeof endpoints)['previewImport']>>
 
-/** How many rows one answer plans. */
+/** The number of rows that one answer plans. */
 const rowsPerAnswer = 4 * rowsPerSlice
 
 const results = { created: 'create', changed: 'change', unchanged: 'unchanged', skipped: 'skip', failed: 'conflict' } as const satisfies Record<
@@ -25,13 +25,13 @@ const results = { created: 'create', changed: 'change', unchanged: 'unchanged', 
 >
 
 /**
- * The effect of the rows after `after`: writes each slice as the import would, after the earlier rows on which it may depend, and undoes
- * everything.
+ * Plans the rows after `after` and returns their effect: writes each slice as the import would, after the earlier rows on which it may
+ * depend, and undoes everything.
  */
 export async function planRows(store: Store, viewer: Viewer, found: FoundImport, after: number, { vault, log, now }: Pick<ImportContext, 'vault' | 'log' | 'now'>): Promise<Plan> {
   const rows = await store.selectFrom('import_rows').select(['row', 'choice', 'cells', 'name']).where('import_id', '=', found.id).where('row', '>', after)
     .orderBy('row').limit(rowsPerAnswer).execute()
-  // The plan assumes the confirmation; it is asked for at the start of the import.
+  // The plan assumes that the user confirms dead ends for visitors; the import asks for this at its start.
   const context = { viewer, found: { ...found, acknowledges_end: 1 }, vault, log, now }
   const write = await importedKinds[found.kind].writer(store, context)
   const earlier = await earlierRows(store, viewer, found, { vault, isFirst: after === 0 })
@@ -59,14 +59,14 @@ export async function planRows(store: Store, viewer: Viewer, found: FoundImport,
   }
 }
 
-/** By row, the earlier rows of the file on which it may depend, in their order; rows that depend on none are left out. */
+/** For each row, the earlier rows of the file on which it may depend, in their order. Rows that depend on none are missing. */
 type EarlierRows = ReadonlyMap<number, readonly number[]>
 
-/** The most earlier rows for the plan of a row: some 150 ms, which block other requests. */
+/** The largest number of earlier rows that are written to plan a row. They take some 150 ms and block other requests. */
 const atMost = 100
 const rowsPerPage = 2000
 
-/** The last result per sandbox, because a plan is read in many requests. */
+/** The last result of each sandbox, because a plan is read in many requests. */
 const remembered = new WeakMap<CodeVault, { importId: number; earlier: EarlierRows }>()
 
 /**
@@ -95,7 +95,7 @@ async function joinUsers(store: Store, { accountId }: Viewer, groups: Groups): P
   for (const { name: Name, email: Email, phone: Phone, directory_pin: DirectoryPin } of users) groups.join(sharedValues('users', { Name, Email, Phone, DirectoryPin }))
 }
 
-/** Answers each row that has a value, with one of them. */
+/** Merges rows that share a value, and returns one value of each row that has any. */
 async function joinRows(store: Store, found: FoundImport, vault: CodeVault, groups: Groups): Promise<{ row: number; value: string }[]> {
   const rows: { row: number; value: string }[] = []
   for (let after = 0; ;) {
@@ -113,9 +113,9 @@ async function joinRows(store: Store, found: FoundImport, vault: CodeVault, grou
 }
 
 interface Groups {
-  /** Merges the groups of these values. */
+  /** Merges the groups to which these values belong. */
   join: (values: readonly string[]) => void
-  /** The representative of a value's group. */
+  /** The value that stands for all values of a group. */
   of: (value: string) => string
 }
 
@@ -124,7 +124,7 @@ function createGroups(): Groups {
   const of = (value: string): string => {
     let top = value
     for (let next = parents.get(top); next !== undefined; next = parents.get(top)) top = next
-    // Path compression.
+    // Shortens the paths of the tree (path compression of union-find).
     for (let at = value; at !== top;) {
       const next = parents.get(at) ?? top
       parents.set(at, top)

@@ -21,15 +21,15 @@ import { isStoreFailure } from '../store/storeErrors.ts'
 import { builtOn } from './builtOn.ts'
 import { freePins, rowError } from './writeRow.ts'
 
-/** Rows per transaction: some 40 ms, which block other requests. */
+/** Rows per transaction. They take some 40 ms and block other requests. */
 export const rowsPerSlice = 25
-/** Slices per request. */
+/** Slices of rows per request. */
 const slicesPerQuestion = 4
 
 /**
- * Processes some rows of running imports, of one account or of all, which take turns. An import is rows, so it survives a restart. Each
- * slice is one transaction, so a row is done or not, whenever the process ends. A slice that throws pauses its import. Returns whether rows
- * may be left.
+ * Writes some rows of running imports, which take turns, of one account or of all. Imports are stored, so they survive a restart. Each
+ * slice of rows has its own transaction, so a row is done or not, whenever the process ends. A slice that throws pauses its import. Returns
+ * whether rows may be left.
  */
 export async function runImports({ store, clock, vault, log }: Pick<Services, 'store' | 'vault' | 'log'> & { clock: Pick<Services['clock'], 'now'> }, accountId?: number): Promise<boolean> {
   for (let slice = 0; slice < slicesPerQuestion; slice += 1) {
@@ -44,7 +44,7 @@ export async function runImports({ store, clock, vault, log }: Pick<Services, 's
     }, { author })
     const isDone = await attemptAlone(log, `Import ${id}`, () => inSlice((trx, found) => runSlice(trx, { found, vault, log, now: clock.now() })))
     if (!isDone) await inSlice((trx, found) => stop(trx, found, importStops.error))
-    // A timer lets waiting requests run; a chain of promises doesn't.
+    // A timer lets waiting requests run before the next slice, which a chain of promises doesn't.
     await new Promise((resolve) => setTimeout(resolve, 0))
   }
   return true
@@ -76,7 +76,7 @@ async function runSlice(trx: Store, { found, vault, log, now }: Omit<ImportConte
   await noteOpenings(trx, context)
 }
 
-/** The import's user with current rights; null if they may no longer import. */
+/** The import's user with the rights that they have now; null if they may no longer import. */
 async function viewerOfRunner(store: Store, found: FoundImport, userId: number, now: number): Promise<Viewer | null> {
   const user = await readSignedInUser(store, userId)
   if (!user || !hasWebAccess(webAccessOf(user), now) || !(['import.run', importedKinds[found.kind].right] as const).every((right) => mayDo(rightsHolder(user), right))) return null
@@ -92,10 +92,10 @@ async function stop(trx: Store, found: FoundImport, reason: string): Promise<voi
   await trx.updateTable('imports').set({ state: 'paused', reason }).where('id', '=', found.id).execute()
 }
 
-/** The most rows of a PIN exchange when undoing, as when writing. */
+/** The largest number of rows that exchange PINs when an import is undone. */
 const longest = 100
 
-/** Undoes some waiting rows, the last one first, since a later row may depend on an earlier one. Inside a transaction. */
+/** Undoes some waiting rows, the last row first, since a later row may depend on an earlier one. Inside a transaction. */
 async function undoSlice(trx: Store, context: ImportContext, rowsAtOnce: number): Promise<void> {
   const { found } = context
   const rows = await trx.selectFrom('import_rows').select('row').where('import_id', '=', found.id).where('undo', '=', 'waiting')
@@ -107,14 +107,14 @@ async function undoSlice(trx: Store, context: ImportContext, rowsAtOnce: number)
   await noteOpenings(trx, context)
 }
 
-/** Schedules and their holidays hold doors open. */
+/** Records when doors are held open, because imported schedules and holidays change that. */
 async function noteOpenings(trx: Store, { found, now }: ImportContext): Promise<void> {
   if (found.kind === 'schedules' || found.kind === 'holidays') await noteDoorsOf(trx, found.account_id, now)
 }
 
 /**
- * The next row to undo: this row, or the row that last wrote the same record. PIN exchanges aren't written in row order.
- * Rows are read one at a time, since each undo changes what others depend on.
+ * The next row to undo: this row, or the row that last wrote the same record, because PIN exchanges aren't written in row order. Rows are
+ * read one at a time, since each undo changes what others depend on.
  */
 async function nextOf(trx: Store, { id }: ImportContext['found'], number: number): Promise<FoundRow | undefined> {
   const waiting = trx.selectFrom('import_rows').selectAll().where('import_id', '=', id).where('undo', '=', 'waiting')
@@ -123,7 +123,7 @@ async function nextOf(trx: Store, { id }: ImportContext['found'], number: number
   return waiting.where('kind', '=', row.kind).where('record_id', '=', row.record_id).orderBy('version_after', 'desc').limit(1).executeTakeFirst()
 }
 
-/** Undoes a row, or records why it stays. */
+/** Undoes a row, or records why it can't be undone. */
 async function undoRow(trx: Store, context: ImportContext, row: FoundRow): Promise<void> {
   const refusal = await undoTogether(trx, context, [row])
   if (refusal === null) return
@@ -134,7 +134,7 @@ async function undoRow(trx: Store, context: ImportContext, row: FoundRow): Promi
   await trx.updateTable('import_rows').set(stays).where('import_id', '=', row.import_id).where('row', '=', row.row).execute()
 }
 
-/** Undoes rows in one step, or none; several exchange PINs. Returns why not. */
+/** Undoes several rows that exchange PINs, all or none of them. Returns why not. */
 async function undoTogether(trx: Store, context: ImportContext, rows: readonly FoundRow[]): Promise<Refusal | null> {
   const [first] = rows
   const pins = first && importedKinds[first.kind].pins
@@ -156,7 +156,7 @@ async function undoTogether(trx: Store, context: ImportContext, rows: readonly F
   }
 }
 
-/** The rows whose undo frees an earlier PIN, the given row first; null if another user keeps it. */
+/** The rows whose undo frees an earlier PIN, the given row first; null if a user outside the file has it. */
 async function findExchange(trx: Store, { viewer: { accountId }, found }: ImportContext, { table, pinBefore }: PinRules, first: FoundRow): Promise<FoundRow[] | null> {
   const rows = [first]
   for (let row = first; ;) {
@@ -178,6 +178,6 @@ async function takeBack(trx: Store, context: ImportContext, row: FoundRow): Prom
   if (why !== undefined) throw new Refusal(409, 'CONFLICT', why)
   const version = await kind.takeBack(trx, context, row)
   if (version === null) return
-  // An earlier row of this record, in any import, can be undone again.
+  // Another row of this record, in any import, may now be undone.
   await trx.updateTable('import_rows').set({ version_after: version }).where('kind', '=', row.kind).where('record_id', '=', row.record_id).where('version_after', '=', row.version_before).execute()
 }

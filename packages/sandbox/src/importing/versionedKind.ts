@@ -6,34 +6,34 @@ import type { FieldChange, ImportContext, ImportedKind, ImportedRecord } from '.
 import { noRefusal, wroteNothing } from './writeRow.ts'
 import type { Sentence } from '../words/sentence.ts'
 
-/** A row's values for a record, before writing. */
+/** The values of a row for a record, before it is written. */
 interface ReadRow<Known, Values> {
   /** The records with the row's name, oldest first. */
   named: readonly Known[]
-  /** The refusal if several have it. */
+  /** The refusal if several records have the row's name. */
   several: Sentence
-  /** The fields that the row may change, in the file's notation. */
+  /** The fields that the row may change, with their values in the file's notation. */
   fields: readonly (readonly [field: FieldChange['Field'], show: (values: Values) => string])[]
-  /** The record's new values; `before` is null for a new one. Throws a refusal. */
+  /** The record's new values. `before` is null for a new record. Throws a refusal. */
   settle(before: Values | null): Values | Promise<Values>
-  /** Refuses a change of a record. */
+  /** Refuses the row's change of a record, if it isn't allowed. */
   requireChange?(known: Known, before: Values, after: Values): Promise<unknown>
   /** Creates a record with version 1, and returns its id. */
   insert(values: Values, by: { updated_by: string }): Promise<number>
 }
 
 interface VersionedKind<Known extends ImportedRecord, Values extends object> extends Pick<ImportedKind, 'right' | 'find'> {
-  /** Reads a row. Refusals: 400 `VALIDATION`, and those of the page that saves such a record. */
+  /** Reads a row. Refuses invalid values (400 `VALIDATION`), and what the page that saves such a record refuses. */
   read(trx: Store, context: ImportContext, cells: ImportCells & { Name: string }): Promise<ReadRow<Known, Values>>
   /** The values of a record that an import sets and restores. */
   valuesOf(trx: Store, known: Known): Values | Promise<Values>
-  /** The record, if the viewer may change it. Refusals: 403, 404. */
+  /** Finds a record that the viewer may change. Refuses with 403 or 404. */
   findToChange(trx: Store, viewer: Viewer, id: number): Promise<Pick<ImportedRecord, 'id' | 'version'>>
   update(trx: Store, context: ImportContext, id: number, values: Values & { version: number; updated_by: string }): Promise<unknown>
   remove(trx: Store, id: number): Promise<unknown>
 }
 
-/** A kind of records found by name, whose undo only a later change of the record can prevent. */
+/** Makes a kind of import whose records are found by name, and whose undo only a later change of the record can prevent. */
 export function versionedKind<Known extends ImportedRecord, Values extends object>({ right, find, ...kind }: VersionedKind<Known, Values>): ImportedKind {
   return {
     right, find,

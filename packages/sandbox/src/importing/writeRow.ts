@@ -4,7 +4,7 @@ import type { Store } from '../store/openStore.ts'
 import { savepoint } from '../store/transaction.ts'
 import type { FreedPins, ImportedKind, ImportRow, PinRules, WriteRow, WrittenRow } from './ImportedKind.ts'
 
-/** Writes a row, all or nothing: a refusal becomes the row's outcome. Inside a transaction. */
+/** Writes a row whole or not at all; a refusal becomes the row's outcome. Inside a transaction. */
 export async function writeRow(trx: Store, write: WriteRow, { nameOf }: Pick<ImportedKind, 'nameOf'>, row: ImportRow, freed?: FreedPins): Promise<WrittenRow> {
   try {
     return await savepoint(trx, 'import_row', () => write(trx, row, freed))
@@ -14,13 +14,13 @@ export async function writeRow(trx: Store, write: WriteRow, { nameOf }: Pick<Imp
   }
 }
 
-/** The outcome of a row that an internal error stopped. */
+/** The refusal of a row that an internal error stopped. */
 export const rowError = new Refusal(500, 'INTERNAL', 'An error on our side stopped this row.')
 
-/** The values for a row without a refusal. */
+/** The columns of a row without a refusal. */
 export const noRefusal = { code: '', message: '' } as const
 
-/** The refusal of a row by which visitors can reach no one. */
+/** The refusal of a row after which visitors can reach no one. */
 export const endsHere = { code: 'CALL_ENDS_HERE', message: 'A visitor would reach no one.' } as const
 
 /** The outcome of a row that changes nothing. */

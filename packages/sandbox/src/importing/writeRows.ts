@@ -8,7 +8,7 @@ import { importedKinds } from './importedKinds.ts'
 import { readCells } from './keptRow.ts'
 import { freePins, rowError, writeRow, wroteNothing } from './writeRow.ts'
 
-/** A waiting row. */
+/** A row that waits to be written. */
 export type WaitingRow = Pick<FoundRow, 'row' | 'choice' | 'cells' | 'name'>
 
 interface Exchange {
@@ -16,12 +16,12 @@ interface Exchange {
   ids: readonly number[]
 }
 
-/** The most rows of a PIN exchange: some 150 ms, which block other requests. */
+/** The largest number of rows that exchange PINs. They take some 150 ms and block other requests. */
 const longest = 100
 
 /**
- * Writes rows, each all or nothing. If a row needs the PIN of a user who gets another one by a later row, both are written in one step, and
- * the later row is among the results. A row that throws is logged and fails alone. Inside a transaction.
+ * Writes rows, each whole or not at all. If a row needs the PIN of a user who gets another one by a later row, both are written in one
+ * step, and the later row is among the results. A row that throws is logged and fails alone. Inside a transaction.
  */
 export async function writeRows(trx: Store, write: WriteRow, context: ImportContext, rows: readonly WaitingRow[]): Promise<Map<number, WrittenRow>> {
   const { found, vault, log } = context
@@ -45,7 +45,7 @@ export async function writeRows(trx: Store, write: WriteRow, context: ImportCont
   return done
 }
 
-/** The rows that free a PIN, the given row first; null if another user keeps it. */
+/** The rows that free a PIN, the given row first; null if a user outside the file has it. */
 async function findExchange(trx: Store, context: ImportContext, rules: PinRules, first: ImportRow & { row: number }, done: ReadonlyMap<number, WrittenRow>): Promise<Exchange | null> {
   const { accountId } = context.viewer
   const rows = [first]
@@ -63,7 +63,7 @@ async function findExchange(trx: Store, context: ImportContext, rules: PinRules,
   }
 }
 
-/** The unwritten row that gives the holder of a PIN another one. In the store the rows in `done` are still `waiting`. */
+/** The unwritten row that gives the user who has a PIN another one. In the database, the rows in `done` are still `waiting`. */
 async function rowOf(trx: Store, context: ImportContext, rules: PinRules, holder: Holder, pin: string, done: ReadonlyMap<number, WrittenRow>): Promise<(ImportRow & { row: number }) | null> {
   const { found, vault } = context
   const named = await trx.selectFrom('import_rows').select(['row', 'choice', 'cells']).where('import_id', '=', found.id).where('outcome', '=', 'waiting').where('name', '=', holder.name)
@@ -87,8 +87,8 @@ async function recordOf(trx: Store, context: ImportContext, rules: PinRules, { c
 }
 
 /**
- * Writes rows that exchange PINs; writes nothing if one is refused or leaves a user without a PIN, because an earlier row may change which
- * user a later one matches.
+ * Writes rows that exchange PINs. Writes nothing if one row is refused or leaves a user without a PIN, because an earlier row may change
+ * which user a later row means.
  */
 async function writeTogether(trx: Store, write: WriteRow, { found }: ImportContext, { rows, ids }: Exchange): Promise<[number, WrittenRow][]> {
   const kind = importedKinds[found.kind]

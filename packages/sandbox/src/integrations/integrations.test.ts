@@ -52,7 +52,7 @@ test('an answer says how many calls a key has left; a call over the limit says w
 
 interface Received { headers: Headers; body: { type: string; data: Record<string, unknown> }; text: string }
 
-/** A back end whose messages to partners are collected here; `answers`: statuses of the next ones, then 200. */
+/** A back end whose messages to partners are collected here. `answers` are the statuses of the next answers; later answers have status 200. */
 async function openReceiver(answers: number[] = []) {
   const received: Received[] = []
   const bench = await openBench({
@@ -77,7 +77,7 @@ test('a webhook gets each event once, signed, without a code or token', async ()
   bench.time.now += 1000
   await bench.sandbox.tick()
   await bench.sandbox.tick()
-  // Messages are sent in parallel, so their order isn't asserted.
+  // Messages are sent in parallel, so the test doesn't check their order.
   expect(received.map(({ body }) => body.type).toSorted()).toEqual(['door.denied', 'invite.used'])
   const used = received.find(({ body }) => body.type === 'invite.used')
   expect(used?.body.data).toMatchObject({ InviteName: expect.stringContaining('Lone Star') as string, DoorID: 'main-entry' })

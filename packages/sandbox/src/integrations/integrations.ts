@@ -26,7 +26,7 @@ export async function readIntegrations(store: Store): Promise<Integrations> {
   }
 }
 
-/** Adds an address that gets events from now on. Returns the signing secret, which is shown only once. */
+/** Adds a webhook: an address that gets events from now on. Returns the signing secret, which is shown only once. */
 export async function addWebhook({ store, clock, vault }: Sending, { account, url, events }: { account: number; url: string; events: readonly WebhookEvent[] }): Promise<{ id: number; secret: string }> {
   const known = await store.selectFrom('accounts').select('id').where('id', '=', account).executeTakeFirst()
   if (!known) throw new Refusal(404, 'UNKNOWN_ACCOUNT', 'There is no account with this id.', { field: 'account' })
@@ -37,7 +37,7 @@ export async function addWebhook({ store, clock, vault }: Sending, { account, ur
   return { id, secret }
 }
 
-/** Sends a test message. Returns the receiver's answer. */
+/** Sends a test message to a webhook. Returns the receiver's answer. */
 export async function tryWebhook(services: Sending, id: number): Promise<string> {
   const { store, clock } = services
   const webhook = await store.selectFrom('webhooks').select(['id', 'events']).where('id', '=', id).executeTakeFirst()

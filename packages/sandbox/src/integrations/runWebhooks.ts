@@ -11,14 +11,14 @@ const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
 
-/** The waits between tries; after the last the message is given up. */
+/** The waits between attempts; after the last one the message is given up. */
 const waits = [5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 14 * hour] as const
 
-/** Each scan overlaps by this time, because a transaction may commit rows older than the last scan. */
+/** How far each scan for events overlaps the last one, because a transaction may commit older rows after it. */
 const overlap = minute
-/** Messages of one step. */
+/** The number of messages sent in one step. */
 const together = 20
-/** A receiver that takes longer is tried again. */
+/** How long a receiver may take; the message is then sent again. */
 const longestAnswer = 5 * second
 
 export type Sending = Pick<Services, 'store' | 'clock' | 'vault' | 'log' | 'fetch'>
@@ -57,8 +57,8 @@ async function sendDue(services: Sending, accountId: number | undefined): Promis
 }
 
 /**
- * Tries a message once. Counts the try first, so that a message that crashes the process isn't retried forever. A receiver may get it
- * twice, and can tell by its id.
+ * Sends a message once. Counts the attempt first, so that a message that crashes the process isn't retried forever. A receiver may get a
+ * message twice, and recognizes it by the id.
  */
 export async function sendDelivery({ store, clock, vault, fetch }: Sending, id: number): Promise<void> {
   const found = await store.selectFrom('webhook_deliveries').innerJoin('webhooks', 'webhooks.id', 'webhook_deliveries.webhook_id')

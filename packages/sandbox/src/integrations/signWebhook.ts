@@ -2,12 +2,12 @@ import { fromBase64, randomBytes, toBase64, toBytes } from '../bytes/bytes.ts'
 
 const prefix = 'whsec_'
 
-/** A secret as Standard Webhooks writes it. */
+/** A new secret in the form of Standard Webhooks. */
 export const newWebhookSecret = (): string => `${prefix}${toBase64(randomBytes(24))}`
 
 /**
- * The headers of a message (Standard Webhooks 1.0): HMAC-SHA-256 over id, time and body. `at` is Unix milliseconds on the real clock, since
- * receivers refuse old messages.
+ * The headers of a webhook message (Standard Webhooks 1.0): HMAC-SHA-256 over id, time and body. `at` is Unix milliseconds on the real
+ * clock, since receivers refuse old messages.
  */
 export async function signWebhook(secret: string, id: string, at: number, body: string): Promise<Record<string, string>> {
   const timestamp = String(Math.floor(at / 1000))

@@ -5,7 +5,7 @@ import { toIso } from '../time/toIso.ts'
 const door = { DoorID: v.string(), DoorName: v.string() }
 const invite = { InviteID: v.string(), InviteName: v.string() }
 
-/** The data of each kind of event, without codes, tokens or names that only the property may see. */
+/** The data of each kind of event, without codes, tokens or names that only the property's users may see. */
 export const webhookData = {
   'invite.used': v.object({ ...invite, ...door }),
   'invite.ended': v.object(invite),
@@ -19,7 +19,7 @@ export type WebhookEvent = keyof typeof webhookData
 
 export const webhookEvents = Object.keys(webhookData) as WebhookEvent[]
 
-/** The sentences of the console and of the OpenAPI document. */
+/** The description of each kind of event, for the console and the OpenAPI document. */
 export const webhookWords: Readonly<Record<WebhookEvent, string>> = {
   'invite.used': 'A guest opened a door by an invite.',
   'invite.ended': 'The time of an invite is over.',
@@ -29,22 +29,22 @@ export const webhookWords: Readonly<Record<WebhookEvent, string>> = {
   'call.missed': 'A visitor’s call ended without an answer.',
 }
 
-/** The body of a message, by the Standard Webhooks form. */
+/** The body of a webhook message, in the form of Standard Webhooks. */
 export interface WebhookMessage<Event extends WebhookEvent = WebhookEvent> {
   type: Event
-  /** ISO instant of the event on the portal's clock. */
+  /** The time of the event, as an ISO instant on the portal's clock. */
   timestamp: string
   data: v.InferOutput<(typeof webhookData)[Event]>
 }
 
 export interface Happened {
-  /** The same for every caller, at any time. */
+  /** The id of the event, always the same for every receiver. */
   id: string
   at: number
   message: WebhookMessage
 }
 
-/** An account's events after `from`, until `to`, in order. */
+/** The events of an account after `from`, until `to`, in order. */
 export async function findHappened(store: Store, accountId: number, from: number, to: number): Promise<Happened[]> {
   const atDoors = store.selectFrom('gate_events').innerJoin('properties', 'properties.id', 'gate_events.property_id').leftJoin('invites', 'invites.id', 'gate_events.invite_id')
     .select(['gate_events.id', 'gate_events.at', 'port_id', 'port_name', 'decision', 'reason', 'credential_kind', 'invite_id', 'invites.name as invite_name'])

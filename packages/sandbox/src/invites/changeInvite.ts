@@ -44,8 +44,8 @@ export async function changeInvite(trx: Store, { viewer, now, vault, randomBelow
 }
 
 /**
- * The uses left under a new limit; uses count from the moment at which the invite gets a limit. 400 `VALIDATION` if fewer uses are allowed
- * than were made.
+ * The uses left under a new limit; uses are counted from the moment at which the invite gets a limit. 400 `VALIDATION` if more uses were
+ * made than the limit allows.
  */
 function usesLeft(invite: InviteRecord, allowed: number | null): number | null {
   if (allowed === null) return null
@@ -54,7 +54,7 @@ function usesLeft(invite: InviteRecord, allowed: number | null): number | null {
   return allowed - used
 }
 
-/** Replaces the doors of an invite, in the order given, and its weekly hours. */
+/** Replaces the doors of an invite, in the given order, and its weekly hours. */
 export async function writeInvitePlaces(trx: Store, inviteId: string, ports: readonly string[], weekly: InviteRecord['weekly']): Promise<void> {
   await trx.deleteFrom('invite_locations').where('invite_id', '=', inviteId).execute()
   await trx.deleteFrom('invite_weekly').where('invite_id', '=', inviteId).execute()
@@ -73,7 +73,7 @@ export function readInviteDates({ StartDate, EndDate }: InviteInput, now: number
   return { start_at: start, end_at: end }
 }
 
-/** The weekly hours of an invite; empty: at any time. 400 `VALIDATION` for hours without a day. */
+/** The weekly hours of an invite; empty without a limit. 400 `VALIDATION` for hours without a day. */
 export function readInviteWeek({ Windows }: InviteInput): ReturnType<typeof toWeekly> {
   if (Windows?.length === 0 || Windows?.some(({ Days }) => Days.length === 0)) throw invalid('Windows', 'Choose at least one day.')
   return Windows === null ? [] : toWeekly(mergeWindows(toWeekWindows(Windows)))

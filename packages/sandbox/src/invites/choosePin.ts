@@ -17,7 +17,7 @@ export interface PinContext {
   now: number
   vault: CodeVault
   randomBelow: RandomBelow
-  /** The invite that already has the PIN; it does not conflict with itself. */
+  /** The id of the invite that already has the PIN, which does not conflict with itself. */
   inviteId?: string
 }
 
@@ -27,7 +27,7 @@ export interface ChosenPin {
   hash: string
 }
 
-/** Answers the wished PIN, or six random digits, that nobody in the account has. Refuses with 409 `TAKEN`. */
+/** Returns the requested PIN, or six random digits that nobody in the account has. Refuses a taken PIN: 409 `TAKEN`. */
 export async function choosePin(trx: Store, { viewer, places, now, vault, randomBelow, inviteId }: PinContext, wished: string | undefined): Promise<ChosenPin> {
   const takenBy = async (pin: string): Promise<TakenCode | null> => {
     const code = { ...noCard, code_hash: await vault.hash('keypad', pin) }

@@ -11,7 +11,7 @@ import { toIso } from '../time/toIso.ts'
 
 export type InviteAnswer = ResponseOf<typeof endpoints.getInvites>['Invites'][number]
 
-/** An invitation as its administrator sees it; `openings` as `openingsOfInvites` has them. */
+/** An invite as its administrator sees it. `openings` is the result of `openingsOfInvites`. */
 export async function inviteAnswer(vault: CodeVault, invite: InviteRecord, now: number, openings: ReadonlyMap<string, InviteOpening> = new Map()): Promise<InviteAnswer> {
   const opening = openings.get(invite.id)
   return {
@@ -48,8 +48,8 @@ export async function inviteAnswer(vault: CodeVault, invite: InviteRecord, now: 
 type InviteOpening = Readonly<{ At: string | null }>
 
 /**
- * The openings of those of the invites that are valid and open no door now, as the gate would decide: hours, holidays, lockdowns and the account all
- * count. The doors are read once.
+ * The next openings of those invites that are valid but open no door now. Hours, holidays, lockdowns and the account all count, as at the
+ * gate. The doors are read once.
  */
 export async function openingsOfInvites(store: Store, invites: readonly InviteRecord[], now: number): Promise<Map<string, InviteOpening>> {
   const valid = invites.filter((invite) => statusOfInvite(invite, now) === 'Valid')

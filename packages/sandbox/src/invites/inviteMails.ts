@@ -3,7 +3,7 @@ import { type MailText, mailWordsIn } from '../outbox/mailTexts.ts'
 import { sayEnd, sayMoment } from '../time/sayMoment.ts'
 import { type Language, localeOf } from '../words/language.ts'
 
-/** The facts about an invite that its guest gets. */
+/** The facts about an invite that its guest reads. */
 export interface MailedInvite {
   name: string
   description: string
@@ -14,13 +14,13 @@ export interface MailedInvite {
   doors: readonly string[]
   windows: readonly WeekWindow[]
   startAt: number | null
-  /** The first instant at which it no longer opens. */
+  /** The first instant at which the invite no longer opens doors. */
   endAt: number | null
   usesAllowed: number | null
   kind: 'QR' | 'PIN'
 }
 
-/** The lines of a message: where an invite opens, and when. */
+/** The lines of a message that say where an invite opens, and when. */
 function facts(language: Language, invite: MailedInvite, now: number) {
   const said = mailWordsIn(language).inviteFacts
   const { property, address, timeZone, doors, windows, startAt, endAt, usesAllowed } = invite
@@ -35,7 +35,7 @@ function facts(language: Language, invite: MailedInvite, now: number) {
   }
 }
 
-/** The mail of a key, with its link, or of a PIN. `contact` is the sender's address; empty if there is none. */
+/** The mail with a key's link, or with a PIN. `contact` is the sender's address; empty if there is none. */
 export function inviteMail(language: Language, invite: MailedInvite, open: { link: string } | { pin: string }, contact: string, now: number): MailText {
   const said = 'link' in open ? mailWordsIn(language).invite : mailWordsIn(language).pinInvite
   const { where, opens, hours, from, until } = facts(language, invite, now)
@@ -46,7 +46,7 @@ export function inviteMail(language: Language, invite: MailedInvite, open: { lin
   return { subject: said.subject({ name }), text: parts.filter((part) => part !== '').join('\n\n'), link: 'link' in open ? open.link : null }
 }
 
-/** The same as a text message: sender, property, doors, times, and a contact for questions. */
+/** The text message about an invite: sender, property, doors, times, and a contact for questions. */
 export function inviteText(language: Language, invite: MailedInvite, open: { link: string } | { pin: string }, contact: string, now: number): MailText {
   const said = mailWordsIn(language)
   const { sender, property, address, timeZone, windows } = invite
@@ -57,7 +57,7 @@ export function inviteText(language: Language, invite: MailedInvite, open: { lin
   return { subject: said.phoneCode.subject, text: [`${intro} ${opens}`, 'link' in open ? open.link : open.pin, ask].join('\n'), link: 'link' in open ? open.link : null }
 }
 
-/** The mail about a change; null if nothing changed that a guest reads. The gate lowers the uses left too, so the uses allowed are compared. */
+/** The mail about a changed invite; null if nothing changed that a guest reads. The allowed uses are compared, because the gate lowers the uses left. */
 export function inviteChangedMail(language: Language, before: MailedInvite, after: MailedInvite, now: number): MailText | null {
   const said = mailWordsIn(language).inviteChanged
   const linesOf = (invite: MailedInvite) => {

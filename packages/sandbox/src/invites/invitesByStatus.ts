@@ -4,8 +4,8 @@ import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
 
 /**
- * The domain's `inviteStatus` of rows of `invites` in SQL, so that a page of invites is found along an index; invitesByStatus.test.ts compares both at
- * every moment at which a status changes.
+ * The domain's `inviteStatus` in SQL, so that an index finds a page of invites. invitesByStatus.test.ts compares the two at every moment at
+ * which a status changes.
  */
 export function hasInviteStatus(status: KeptInviteStatus, now: number): RawBuilder<boolean> {
   const isOpen = sql`invites.revoked_at is null and (invites.end_at is null or invites.end_at > ${now})`
@@ -33,7 +33,7 @@ export function statusOfInvites(now: number): RawBuilder<KeptInviteStatus> {
   return sql`case ${sql.join(statuses.map((status) => sql`when ${hasInviteStatus(status, now)} then ${sql.lit(status)}`), sql` `)} end`
 }
 
-/** Two ranges of the index of invites that were not revoked: those that end later, and those without an end. */
+/** Finds valid invites by two ranges of the index of unrevoked invites: those that end later, and those without an end. */
 const valid = statement((_store, { accountId, propertyId, now }: { accountId: number; propertyId: number; now: number }) => {
   const ofProperty = sql`select count(*) from invites where account_id = ${accountId} and +property_id = ${propertyId} and ${hasInviteStatus('Valid', now)}`
   return sql<{ total: number }>`select (${ofProperty} and end_at > ${now}) + (${ofProperty} and end_at is null) as total`
@@ -44,7 +44,7 @@ const validOfAccount = statement((_store, { accountId, now }: { accountId: numbe
   return sql<{ total: number }>`select (${ofAccount} and end_at > ${now}) + (${ofAccount} and end_at is null) as total`
 })
 
-/** How many invites of an account, or of one property, are valid at `now`; what has ended is not read. */
+/** The number of invites of an account, or of one property, that are valid at `now`; ended invites are not read. */
 export async function countValidInvites(store: Store, { accountId, propertyId }: { accountId: number; propertyId?: number }, now: number): Promise<number> {
   const { rows } = propertyId === undefined ? await validOfAccount(store, { accountId, now }) : await valid(store, { accountId, propertyId, now })
   return rows[0]?.total ?? 0

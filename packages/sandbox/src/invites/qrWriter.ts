@@ -5,7 +5,7 @@ import type { QrWriter } from '../hostInterfaces.ts'
 const quietZone = 4
 const pixelsPerModule = 8
 
-/** Level M with a quiet zone of four modules: four independent decoders read it without exception. */
+/** Draws QR codes at level M with a quiet zone of four modules, which four independent decoders read without exception. */
 export const qrWriter: QrWriter = {
   png(text) {
     const { modules } = create(text, { errorCorrectionLevel: 'M' })

@@ -11,14 +11,14 @@ import type { Store } from '../store/openStore.ts'
 import { inviteChangedMail, inviteMail, inviteText, type MailedInvite } from './inviteMails.ts'
 
 export interface InviteSecret {
-  /** The token of a QR key's link. */
+  /** The token in the link of a QR key. */
   token: string | null
   pin: string | null
 }
 
 /**
- * The recipient's email address, or the phone number as it is shown; empty: nobody is told. Refuses with 400 a text that is neither, and a number
- * that cannot exist.
+ * Reads a recipient: an email address, or a phone number as it is shown; empty if the invite is not sent. Refuses with 400 a text that is
+ * neither, and a number that cannot exist.
  */
 export function readRecipient(text: string): string {
   const recipient = text.trim()
@@ -34,7 +34,7 @@ export function inviteLink({ baseUrl }: Pick<Services, 'baseUrl'>, token: string
   return `${baseUrl}/Invite?d=${token}`
 }
 
-/** Sends the invite in its language, by email or by text message; false if it has no recipient. */
+/** Sends an invite in its language, by email or by text message; false if it has no recipient. */
 export async function mailInvite(services: Services, trx: Store, id: string, { token, pin }: InviteSecret): Promise<boolean> {
   const invite = await findInviteById(trx, id)
   if (!invite || invite.recipient === '') return false
@@ -52,8 +52,8 @@ function toMailed(invite: InviteRecord): MailedInvite {
 }
 
 /**
- * Runs a call that mails an invite to `recipient`, unless its sender has sent too many such mails, or its account too many to this recipient:
- * 429 `TOO_MANY_ATTEMPTS`. A call that mails nothing in the end does not count. An empty recipient: nobody is mailed to. Inside the call's transaction.
+ * Runs a call that mails an invite to `recipient`, which may be empty. Refuses if the sender has sent too many such mails, or the account
+ * too many to this recipient: 429 `TOO_MANY_ATTEMPTS`. A call that finally mails nothing does not count. Inside the call's transaction.
  */
 export async function withInviteMail<Answer extends { IsMailed: boolean }>(
   call: Services & { user: SignedInUser },
@@ -67,7 +67,7 @@ export async function withInviteMail<Answer extends { IsMailed: boolean }>(
   return answer
 }
 
-/** Tells the guest what changed. False if nothing changed that a guest reads, or if the invite has no recipient. */
+/** Tells the guest what changed. Returns false if nothing changed that a guest reads, or if the invite has no recipient. */
 export async function mailInviteChange(services: Services, trx: Store, before: InviteRecord, after: InviteRecord): Promise<boolean> {
   if (after.recipient === '') return false
   const now = services.clock.now()

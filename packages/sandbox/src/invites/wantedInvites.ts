@@ -28,7 +28,7 @@ export async function wantedInvites(store: Store, accountId: number, { Status, .
 
 export type StatusCounts = Record<KeptInviteStatus, number>
 
-/** How many invites of a filter have each status at `now`. */
+/** The number of invites that a filter matches, by status at `now`. */
 export async function countInvites(store: Store, accountId: number, filter: InviteFilter, now: number): Promise<StatusCounts> {
   const counts: StatusCounts = { Valid: 0, NotYetValid: 0, Expired: 0, Revoked: 0, UsedUp: 0 }
   const isWhole = filter.SentByUserID === undefined && filter.searchText.trim() === ''
@@ -38,7 +38,7 @@ export async function countInvites(store: Store, accountId: number, filter: Invi
     for (const { status, total } of await byStatus(query).execute()) counts[status] += total
     return counts
   }
-  // Computes the status only of invites that have not ended. Two queries, because SQLite uses no index for an OR of both ranges.
+  // The status is computed only for invites that have not ended. These are two queries, because SQLite uses no index for an OR of both ranges.
   const living = query.where('revoked_at', 'is', null)
   const countOf = async (part: typeof query) => (await part.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total
   for (const { status, total } of await byStatus(living.where('end_at', '>', now)).unionAll(byStatus(living.where('end_at', 'is', null))).execute()) counts[status] += total
@@ -47,10 +47,10 @@ export async function countInvites(store: Store, accountId: number, filter: Invi
   return counts
 }
 
-/** Up to this number of invites with a status, they are read and sorted; above it, reading in the list's order fills a page sooner. */
+/** Up to this number, the invites with a status are read and sorted; above it, reading in the list's order fills a page sooner. */
 const few = 1000
 
-/** One page of the invites of a filter at `now`, newest first, by their ids; `total` is how many there are. */
+/** One page of the invites that a filter matches at `now`, newest first, as ids; `total` is the number of all matches. */
 export async function pageOfInvites(store: Store, accountId: number, { Status, total, asked, ...filter }: InviteFilter & { Status: KeptInviteStatus | undefined; total: number; asked: AskedPage }, now: number): Promise<string[]> {
   const query = invitesOf(store, accountId, filter)
   if (total === 0) return []

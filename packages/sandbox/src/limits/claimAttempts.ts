@@ -22,8 +22,8 @@ export async function claimAttempts(services: Parameters<typeof claimAttempt>[0]
 }
 
 /**
- * Counts a stranger's request for a mail to a user, whether or not the user exists; returns the name in the spelling of user names. Without
- * the caller's address, requests for one name count together.
+ * Counts a stranger's request for a mail to a user, whether or not the user exists. Returns the name in the spelling of usernames. Without
+ * the caller's address, all requests for one name are counted together.
  */
 export async function claimMailRequest(call: Parameters<typeof claimAttempt>[0] & { limits: Limits; address: string }, kind: string, username: string): Promise<string> {
   const { limits, address } = call
@@ -36,7 +36,10 @@ export async function claimMailRequest(call: Parameters<typeof claimAttempt>[0] 
   return name
 }
 
-/** Counts a message that a user sends to an address: a user may send only so many, and so may an account to one address. Returns the claims. */
+/**
+ * Counts a message that a user sends to an address. The number of a user's messages is limited, and so is the number of an account's
+ * messages to one address. Returns the claims.
+ */
 export function claimSentMessage(call: Parameters<typeof claimAttempt>[0] & { limits: Limits; user: { id: number; account_id: number } }, to: string): Promise<GrantedClaim[]> {
   const { limits, user } = call
   const window = limits.inviteMailsWindow

@@ -11,7 +11,7 @@ test('an attempt that waited for a connection counts attempts made meanwhile', a
   const rule = { bucket: 'burst', allowed: 1, window: 60_000 }
   const released = Promise.withResolvers<void>()
   const first = Promise.withResolvers<unknown>()
-  // All connections are in use, one by an attempt.
+  // All connections of the database are in use, one of them by an attempt.
   const holders = Array.from({ length: isPostgres(store) ? connections : 1 }, (_, index) => store.connection().execute(async (one) => {
     if (index === 0) {
       await released.promise

@@ -3,34 +3,34 @@ import type { Store } from '../store/openStore.ts'
 import { inTurn } from '../store/transaction.ts'
 
 export interface RateRule {
-  /** The name of what is counted together, such as one user name from one address. */
+  /** The name under which attempts are counted together, such as one username from one address. */
   bucket: string
   allowed: number
-  /** Milliseconds, a day at most. */
+  /** The period in which attempts are counted, in milliseconds; a day at most. */
   window: number
-  /** Omit if the next attempt is free once the oldest leaves the window; otherwise each attempt over the limit makes the wait longer. */
+  /** The growing wait after attempts over the limit. If omitted, the next attempt is free once the oldest leaves the window. */
   delay?: GrowingDelay
 }
 
 /** The longest window of any rule. */
 const longestWindow = 86_400_000
 
-export type Claim = { kind: 'granted'; id: number; /** The attempts counted, this one included. */ count: number } | { kind: 'refused'; retryAfterSeconds: number }
+export type Claim = { kind: 'granted'; id: number; /** The number of counted attempts, including this one. */ count: number } | { kind: 'refused'; retryAfterSeconds: number }
 
-/** When the next attempt is free after all allowed attempts were made. */
+/** The time from which the next attempt is free, after all allowed attempts were made. */
 function freeAt({ allowed, window, delay }: RateRule, { count, oldest, newest }: { count: number; oldest: number | null; newest: number | null }): number {
   return delay ? (newest ?? 0) + growingDelay(delay, count - allowed + 1) : (oldest ?? 0) + window
 }
 
 /**
- * Takes one attempt from the rule, or says when the next one is free. Attempts are stored, so that they survive a restart. Attempts of one
- * bucket run one after another. A rollback also undoes the attempt.
+ * Takes one attempt from the rule, or returns the time from which the next one is free. Attempts are stored, so that they survive a
+ * restart. Attempts of one bucket run one after another. A rollback also undoes the attempt.
  */
 export function claimAttempt({ store, clock }: { store: Store; clock: Clock }, rule: RateRule): Promise<Claim> {
   return inTurn(store, `attempts ${rule.bucket}`, async (trx): Promise<Claim> => {
-    // Read after the wait, because attempts written during the wait must count.
+    // The attempts are read after the wait, because those written during the wait must count.
     const now = clock.now()
-    // Sweeps all buckets; an unused one would otherwise stay forever.
+    // Old attempts of all buckets are deleted; those of an unused bucket would otherwise stay forever.
     await trx.deleteFrom('attempts').where('at', '<=', now - longestWindow).execute()
     const present = await trx
       .selectFrom('attempts')
@@ -63,7 +63,7 @@ interface GrowingDelay {
   most: number
 }
 
-/** The wait after `tooMany` attempts over the limit; 0 if there are none. */
+/** The wait after `tooMany` attempts over the limit; 0 without any. */
 export function growingDelay({ first, most }: GrowingDelay, tooMany: number): number {
   return tooMany <= 0 ? 0 : Math.min(most, first * 2 ** Math.min(tooMany - 1, 30))
 }

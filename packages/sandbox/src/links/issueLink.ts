@@ -6,14 +6,14 @@ import type { Store } from '../store/openStore.ts'
 import type { LinksTable } from '../store/sessionSchema.ts'
 import { type LinkKind, linkPaths, linkValidity } from './links.ts'
 
-/** The user and the records that a link names; omit the ones that it does not name. */
+/** The user and the records that a link is about; omit those that it is not about. */
 export interface LinkSubject {
   kind: LinkKind
-  /** Null for someone who isn't a user yet, and for a mail that isn't sent. */
+  /** The id of the link's user; null for someone who isn't a user yet, and for a mail that isn't sent. */
   userId: number | null
   /** The administrator who may sign in as another user with the link. */
   byUserId?: number | null
-  /** The call group that a subscribe link asks to join, and the values that it suggests. */
+  /** The call group that the user of a Subscribe link can join, and the values that the link suggests. */
   callGroupId?: number | null
   suggestedUsername?: string
   watchmanPhoneNumber?: string
@@ -23,7 +23,7 @@ export interface LinkSubject {
 
 type LinkServices = Pick<Services, 'clock' | 'limits' | 'baseUrl'>
 
-/** Creates a link that is valid from now, for the time of its kind. Returns its address, validity and stored hash. Inside a transaction. */
+/** Creates a link that is valid from now on, for as long as its kind allows. Returns its address, validity and stored hash. Inside a transaction. */
 export async function issueLink(trx: Store, { clock, limits, baseUrl }: LinkServices, subject: LinkSubject): Promise<TimedLink & { tokenHash: string }> {
   const token = randomToken(24)
   const row = await linkRow(token, subject, clock.now(), limits)
@@ -31,7 +31,7 @@ export async function issueLink(trx: Store, { clock, limits, baseUrl }: LinkServ
   return { link: linkAddress(baseUrl, subject.kind, token), validFor: limits[linkValidity[subject.kind]], tokenHash: row.token_hash }
 }
 
-/** The row of a link made at `createdAt` (milliseconds since 1970). The store keeps the token's hash alone. */
+/** The row of a link created at `createdAt` (milliseconds since 1970). The database has only the token's hash. */
 export async function linkRow(token: string, subject: LinkSubject, createdAt: number, limits: Limits): Promise<LinksTable> {
   const { kind, userId, byUserId = null, callGroupId = null, suggestedUsername = '', watchmanPhoneNumber = '', reason = '' } = subject
   return {
@@ -49,7 +49,7 @@ export async function linkRow(token: string, subject: LinkSubject, createdAt: nu
   }
 }
 
-/** `baseUrl` without a trailing slash. */
+/** The address of a link. `baseUrl` has no trailing slash. */
 export function linkAddress(baseUrl: string, kind: LinkKind, token: string): string {
   return baseUrl + linkPaths[kind] + token
 }

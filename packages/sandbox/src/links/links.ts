@@ -27,7 +27,7 @@ export const linkValidity = {
   signInAsAdmin: 'signInLinkValid',
 } as const satisfies Record<LinkKind, keyof Limits>
 
-/** Finds the link of a token. A token that was never given out counts against the caller: 429 after too many. */
+/** Finds the link of a token. An unknown token counts against the caller: 429 after too many. */
 export async function findLink(call: CallerServices, kind: LinkKind, token: string): Promise<FoundLink> {
   const link = await call.store
     .selectFrom('links')
@@ -45,7 +45,7 @@ export function linkState(link: Pick<LinksTable, 'used_at' | 'expires_at'>, now:
   return now < link.expires_at ? 'valid' : 'expired'
 }
 
-/** Marks a link as used. Of two simultaneous calls one gets true. */
+/** Marks a link as used. Only one of two simultaneous calls gets true. */
 export async function claimLink(within: Store, link: LinksTable, now: number): Promise<boolean> {
   const { numUpdatedRows } = await within
     .updateTable('links')
@@ -57,7 +57,7 @@ export async function claimLink(within: Store, link: LinksTable, now: number): P
   return numUpdatedRows === 1n
 }
 
-/** Counts a token that was never given out against the caller: 429 after too many. */
+/** Counts an unknown token against the caller: 429 after too many. */
 export async function countUnknownLink(call: CallerServices): Promise<void> {
   const { limits, address } = call
   if (address === '') return

@@ -13,7 +13,7 @@ import type { LockablePort } from './startLockdown.ts'
 
 type Preview = ResponseOf<typeof endpoints.previewLockdown>
 
-/** How many entered users are named. */
+/** The largest number of users inside who are named. */
 const namedAtMost = 20
 
 /** The effect of a lockdown of these doors at `now`. */
@@ -39,14 +39,14 @@ export async function previewOf(store: Store, viewer: Viewer, ports: readonly [L
   }
 }
 
-/** The door without a user's hold, whose end isn't a schedule's. */
+/** The facts of a door as if no user held it open. */
 function withoutHold(door: DoorFacts): DoorFacts {
   return door.override?.kind === 'hold' ? { ...door, override: null } : door
 }
 
 /**
- * Of the users with access at one of these doors: who keeps it, and how many lose it, by the same column of the group as the gate
- * (`access/explainAtPort.ts`). Users without access there don't count.
+ * The users with access at one of these doors: who keeps access in the lockdown, and how many lose it. Decided by the same column of the
+ * group as at the gate (`access/explainAtPort.ts`).
  */
 async function keepersOf(store: Store, viewer: Viewer, ports: readonly LockablePort[], now: number): Promise<Pick<Preview, 'KeepAccess' | 'Refused'>> {
   const { accountId, standing } = viewer
@@ -77,7 +77,7 @@ async function keepersOf(store: Store, viewer: Viewer, ports: readonly LockableP
   return { KeepAccess, Refused: sumOf(reaching) - KeepAccess.reduce((sum, { People }) => sum + People, 0) }
 }
 
-/** Reads codes of these locations, and users whose group keeps access, once each instead of per code. */
+/** Counts the codes of these locations. Reads the codes, and the users whose group keeps access, once instead of per code. */
 async function countCodes(store: Store, accountId: number, portIds: readonly string[], now: number): Promise<number> {
   const atDoors = store
     .selectFrom('access_code_locations')
@@ -100,7 +100,7 @@ async function countCodes(store: Store, accountId: number, portIds: readonly str
   return total
 }
 
-/** Reads two ranges of the index of unrevoked invites, like `countValidInvites`, without ended ones. */
+/** Counts invites by two ranges of the index of unrevoked invites, like `countValidInvites`; ended invites are not read. */
 async function countInvites(store: Store, accountId: number, portIds: readonly string[], now: number): Promise<number> {
   const valid = store
     .selectFrom('invites').select(({ fn }) => fn.countAll<number>().as('total')).where('account_id', '=', accountId).where(hasInviteStatus('Valid', now))
@@ -111,7 +111,7 @@ async function countInvites(store: Store, accountId: number, portIds: readonly s
   return counted.reduce((sum, { total }) => sum + total, 0)
 }
 
-/** Who entered since midnight. Schedules and calls also open doors, but name no one. */
+/** The users who entered since midnight. Schedules and visitor calls also open doors, but name no one. */
 async function insideOf(store: Store, viewer: Viewer, { port, timeZone }: LockablePort, now: number): Promise<Preview['Inside']> {
   const since = startOfDay(timeZone, now)
   const events = await store

@@ -13,8 +13,8 @@ import { type LockdownPortRow, type LockdownRow, noteEvent, portsOfLockdowns, ru
 
 /**
  * Advances every lockdown to the current time, of one account or of all: reads controllers' answers, and releases lockdowns whose time is
- * over. A lockdown is a row, so it survives a restart and follows a moved clock. Runs before any answer about doors, events and lockdowns;
- * costs one query if none runs. Each lockdown is one transaction.
+ * over. Lockdowns are stored, so they survive a restart and follow a moved clock. Runs before any answer about doors, events and lockdowns;
+ * costs one query if none is running. Each lockdown has its own transaction.
  */
 export async function runLockdowns(services: Pick<Services, 'store' | 'clock' | 'log'>, accountId?: number): Promise<void> {
   const { store, clock, log } = services
@@ -48,14 +48,11 @@ export async function runOn(trx: Store, lockdown: LockdownRow, now: number): Pro
 
 interface Release {
   at: number
-  /** Null: its time is over. */
+  /** The user who releases the lockdown; null if its time is over. */
   by: { id: number; name: string } | null
 }
 
-/**
- * Releases a lockdown: sends unlock to every controller, or removes a lock that is still queued. A drill ends at once. Inside a
- * transaction.
- */
+/** Releases a lockdown: sends unlock to every controller, or removes a lock command that is still queued. A drill ends at once. Inside a transaction. */
 export async function release(trx: Store, { id, is_drill: isDrill }: LockdownRow, { at, by }: Release): Promise<void> {
   const userId = by?.id ?? null
   await trx.updateTable('lockdowns').set({ released_at: at, released_by: userId }).where('id', '=', id).execute()
@@ -83,10 +80,10 @@ async function end(trx: Store, id: number, at: number): Promise<void> {
 
 const isOver = ({ ends_at: endsAt, released_at: releasedAt }: LockdownRow, now: number) => releasedAt === null && endsAt !== null && endsAt <= now
 
-/** Whether an answer of the controller is still to come. */
+/** Whether the door's controller has still to answer. */
 const waits = ({ state }: LockdownPortRow) => state === 'pending' || state === 'failed' || state === 'releasing' || state === 'notReleased'
 
-/** Whether an answer is newer than the row. */
+/** Whether an answer is newer than the door's row. */
 function isNews({ state, tries }: LockdownPortRow, answer: PortAnswer | undefined): boolean {
   return answer !== undefined && (answer.event === 'acknowledged' || answer.tries !== tries || state === 'pending' || state === 'releasing')
 }
@@ -94,7 +91,7 @@ function isNews({ state, tries }: LockdownPortRow, answer: PortAnswer | undefine
 interface Happening {
   event: PortLockEvent
   at: number
-  /** The user; null for a controller or the clock. */
+  /** The id of the user; null for a controller or the clock. */
   userId: number | null
   tries?: number
   failure?: CommandReason | null
@@ -135,11 +132,11 @@ interface PortAnswer {
   event: 'acknowledged' | 'failed'
   at: number
   tries: number
-  /** Why the last try was in vain; null if it wasn't. */
+  /** Why the last attempt failed; null if it succeeded. */
   failure: CommandReason | null
 }
 
-/** The answers to the last commands of these doors, by door; a door without one was not answered or tried yet. */
+/** The controllers' answers to the last commands of these doors, by door. A door without an answer was not answered or tried yet. */
 async function portAnswers(store: Store, rows: readonly LockdownPortRow[], now: number): Promise<Map<string, PortAnswer>> {
   const asked = new Map(rows.flatMap(({ port_id: portId, command_id: id }) => (id === null ? [] : [[id, portId] as const])))
   if (asked.size === 0) return new Map()
@@ -152,7 +149,7 @@ async function portAnswers(store: Store, rows: readonly LockdownPortRow[], now: 
   for (const { id, status, reason, attempts, done_at: doneAt, module_id: module } of commands) {
     const portId = asked.get(id)
     const isDone = status === 'acknowledged'
-    // A command may wait behind others without a try of its own.
+    // A command may wait behind other commands, without an attempt of its own.
     const failure = isDone ? null : (reason ?? (unreachable.has(module) ? 'offline' : null))
     if (portId === undefined || (!isDone && failure === null)) continue
     answers.set(portId, { event: isDone ? 'acknowledged' : 'failed', at: doneAt ?? now, tries: attempts, failure })
@@ -171,10 +168,7 @@ export async function commandPort(trx: Store, row: LockdownPortRow, kind: 'lock'
   await trx.updateTable('lockdown_ports').set({ command_id: id }).where('lockdown_id', '=', row.lockdown_id).where('port_id', '=', row.port_id).execute()
 }
 
-/**
- * Retries the door's last command at once, and those before it in the queue; a command that was given up is sent again. Inside a
- * transaction.
- */
+/** Retries the door's last command at once, and the commands before it in the queue. A command that was given up is sent again. Inside a transaction. */
 async function commandAgain(trx: Store, row: LockdownPortRow, asking: Asking): Promise<void> {
   const command = await trx.selectFrom('device_commands').select(['id', 'module_id', 'status']).where('id', '=', row.command_id ?? 0).executeTakeFirst()
   if (!command || command.status === 'failed') return commandPort(trx, row, row.state === 'failed' ? 'lock' : 'unlock', asking)
@@ -183,8 +177,8 @@ async function commandAgain(trx: Store, row: LockdownPortRow, asking: Asking): P
 }
 
 /**
- * Removes a lock from the queue if it wasn't sent. Returns whether it did: a sent lock, even without an answer, may have worked. Inside a
- * transaction.
+ * Removes a lock command from the queue if it wasn't sent yet. Returns whether it was removed: a sent command may have worked, even without
+ * an answer. Inside a transaction.
  */
 async function withdrawLock(trx: Store, { state, command_id: id }: LockdownPortRow, now: number): Promise<boolean> {
   if (state !== 'pending' && state !== 'failed') return false

@@ -11,7 +11,7 @@ export function lockdownsThatRun(store: Store, _now: number, accountId: AccountS
   return store.selectFrom('lockdowns').selectAll().where('ended_at', 'is', null).where(ofAccount('account_id', accountId)).orderBy('id')
 }
 
-/** The lockdowns and drills that run, oldest first; of one account if it is named. */
+/** The running lockdowns and drills, oldest first, of all accounts or of one. */
 export async function runningLockdowns(store: Store, accountId?: number): Promise<LockdownRow[]> {
   return lockdownsThatRun(store, 0, accountId).execute()
 }
@@ -33,7 +33,7 @@ export async function noteEvent(
   await trx.insertInto('lockdown_events').values({ lockdown_id: lockdownId, at, kind, port_name: portName, user_id: userId }).execute()
 }
 
-/** Whether a user or a code holds a door open: a lock ends that hold, but only overrides a schedule. */
+/** Whether a user or a code holds a door open. A lock ends such a hold, but only interrupts a schedule. */
 export function isHeld(door: DoorFacts, now: number): boolean {
   return door.word === 'HeldOpen' || doorState(door, now).override?.kind === 'hold'
 }

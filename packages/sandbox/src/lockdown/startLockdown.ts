@@ -13,7 +13,7 @@ interface Plan {
   now: number
 }
 
-/** Starts a lockdown or a drill of doors without a lockdown; idle controllers answer at once. Inside a transaction. */
+/** Starts a lockdown or a drill at doors that have none; idle controllers answer at once. Inside a transaction. */
 export async function startLockdown(trx: Store, { accountId, user }: Viewer, ports: readonly [LockablePort, ...LockablePort[]], plan: Plan): Promise<number> {
   const { reason, endsAt, isDrill, now } = plan
   const row: LockdownRow = await trx
@@ -40,7 +40,7 @@ export async function startLockdown(trx: Store, { accountId, user }: Viewer, por
   return row.id
 }
 
-/** A door with the names of its property and controller. */
+/** A door that can be locked down, with the names of its property and controller. */
 export interface LockablePort extends PortFacts {
   propertyName: string
   moduleName: string
@@ -68,7 +68,7 @@ export async function lockablePorts(store: Store, viewer: Viewer): Promise<Locka
   })
 }
 
-/** The named doors, in the order of the property. Refuses with 404 a door that the viewer may not lock, and with 400 doors of several properties. */
+/** Finds the named doors, in the order of the property. Refuses a door that the viewer may not lock (404), and doors of several properties (400). */
 export async function requireLockable(store: Store, viewer: Viewer, portIds: readonly string[]): Promise<[LockablePort, ...LockablePort[]]> {
   const named = new Set(portIds)
   const [first, ...others] = (await lockablePorts(store, viewer)).filter(({ port }) => named.has(port.id))

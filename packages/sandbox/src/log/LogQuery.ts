@@ -12,12 +12,12 @@ export interface LogQuery extends Omit<RequestOf<typeof endpoints.getLog>, 'From
   viewer: Viewer
   /** The ids of the user of `UserID` or of the residents of `UnitID`; undefined: all users. */
   users: readonly number[] | undefined
-  /** Milliseconds since 1970, on the sandbox's clock. */
+  /** The current time in milliseconds since 1970, on the sandbox's clock. */
   now: number
-  /** Milliseconds since 1970: start, and exclusive end. */
+  /** The start of the period in milliseconds since 1970; its end is exclusive. */
   from: number | undefined
   until: number | undefined
-  /** The start of kept activity; null: all is kept. */
+  /** The start of the stored activity; null if all of it is stored. */
   kept: number | null
   before: LogPlace | undefined
   after: LogPlace | undefined
@@ -41,11 +41,11 @@ export interface LogPart {
   readTo: LogPlace | null
 }
 
-/** The place of an event: newest first; at one moment by kind, then by id. */
+/** The place of an event in the list of activity: newest first; at the same moment by kind, then by id. */
 export interface LogPlace {
-  /** Milliseconds since 1970. */
+  /** The time of the event in milliseconds since 1970. */
   at: number
-  /** 0 changes, 1 visitors' calls, 2 gate events. */
+  /** The kind of event: 0 changes, 1 visitor calls, 2 gate events. */
   rank: number
   id: number
 }
@@ -57,14 +57,14 @@ export function readPlace(text: string): LogPlace {
   return { at, rank, id }
 }
 
-/** Negative if `one` is newer. */
+/** Compares two places; negative if `one` is newer. */
 function comparePlaces(one: LogPlace, other: LogPlace): number {
   return other.at - one.at || other.rank - one.rank || other.id - one.id
 }
 
 /**
- * The rows of a source, `rank`, that are within the times and places of a query, as a condition; `older`: a place from which to read on. A place is compared as a
- * pair, so that an index of both columns finds the first row at once.
+ * The SQL condition for the rows of a source, `rank`, that are within the times and places of a query. `older` is the place from which to
+ * continue. A place is compared as a pair, so that an index of both columns finds the first row at once.
  */
 export function isWithin(columns: { at: string; id: string }, rank: number, { from, until, before, after }: LogQuery, older: LogPlace | undefined): RawBuilder<SqlBool> {
   const [at, id, start] = [sql.ref(columns.at), sql.ref(columns.id), older ?? before]
@@ -77,7 +77,7 @@ export function isWithin(columns: { at: string; id: string }, rank: number, { fr
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
 }
 
-/** The most rows to read in search of visible ones. */
+/** The largest number of rows that are read to find visible ones. */
 const rowsAtMost = 2000
 
 /** Reads rows in batches until `wanted` visible events are found. `read` returns at most `limit` rows older than a place. */
@@ -105,7 +105,7 @@ export async function readKept<Row>(
   return { lines, readTo: readTo ?? null }
 }
 
-/** The newest `wanted` events of several sources, and the place to continue; null at the end. Skips no event. */
+/** The newest `wanted` events of several sources, and the place at which to continue; null at the end. No event is skipped. */
 export function mergeParts(parts: readonly LogPart[], wanted: number): { lines: LogLine[]; next: LogPlace | null } {
   const ends = parts.flatMap(({ readTo }) => readTo ?? []).sort(comparePlaces)
   const [end] = ends

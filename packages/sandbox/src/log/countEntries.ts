@@ -4,7 +4,7 @@ import { inIds, objectsOf } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { hasOpened } from './readEvents.ts'
 
-/** Whose events are counted. */
+/** The properties, doors and users whose events are counted. */
 export interface EntriesOf {
   store: Store
   properties: readonly number[]
@@ -12,16 +12,16 @@ export interface EntriesOf {
   users?: readonly number[] | undefined
 }
 
-/** A type, because an interface lacks the index signature of answers. */
+/** The number of entries and refusals. It is a type, because an interface lacks the index signature that answers need. */
 export type EntryCount = {
   Opened: number
   Denied: number
 }
 
-/** Milliseconds since 1970: start, and exclusive end. */
+/** A period as start and exclusive end, in milliseconds since 1970. */
 export type Span = readonly [start: number, end: number]
 
-/** The 24 local hours of a day. The hour that a clock change repeats is twice as long, the one that it skips is empty. */
+/** The 24 local hours of a day. An hour that a clock change repeats is twice as long; a skipped hour is empty. */
 export function hourSpans(zone: string, date: string): Span[] {
   const startOf = (hour: number) => startInstant(zone, { date, minute: hour * 60 })
   return Array.from({ length: 24 }, (_, hour): Span => [startOf(hour), startOf(hour + 1)])

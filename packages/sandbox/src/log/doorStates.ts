@@ -12,7 +12,7 @@ type DoorDay = ResponseOf<typeof endpoints.getDoorStatesByDay>['Doors'][number]
 
 const minute = 60_000
 
-/** The states, plans and openings of these doors, which are of one property, on a day: epoch milliseconds without the end. */
+/** The states, plans and openings of these doors of one property on a day. Times are epoch milliseconds; ends are exclusive. */
 export async function doorStates(store: Store, doors: readonly PortFacts[], { from, until }: { from: number; until: number }, now: number): Promise<DoorDay[]> {
   const ids = doors.map(({ port }) => port.id)
   const passed = Math.min(now, until)
@@ -28,7 +28,7 @@ export async function doorStates(store: Store, doors: readonly PortFacts[], { fr
 
 const toSpan = ({ from, until, state, because, scheduleName }: DoorSpan): DoorDay['States'][number] => ({ From: toIso(from), Until: toIso(until), State: state, Because: because, Schedule: scheduleName })
 
-/** When these doors were opened, as activity lists it. Reads only an index; the plus keeps SQLite from using the property's. */
+/** The times at which these doors were opened, as activity lists them. Reads only an index; the plus keeps SQLite from using the property's index. */
 async function readOpenings(store: Store, doors: readonly PortFacts[], from: number, until: number): Promise<Map<string, number[]>> {
   const [first] = doors
   if (!first) return new Map()

@@ -6,17 +6,17 @@ type Answer = ResponseOf<typeof endpoints.getEntriesByHour>
 
 interface Asked extends EntriesOf {
   zone: string
-  /** ISO date at the property. */
+  /** The day, as an ISO date at the property. */
   date: string
-  /** Milliseconds since 1970, on the sandbox's clock. */
+  /** The current time in milliseconds since 1970, on the sandbox's clock. */
   now: number
-  /** The start of kept activity; null: all is kept. */
+  /** The start of the stored activity; null if all of it is stored. */
   kept: number | null
 }
 
 const weeksBefore = 4
 
-/** The openings and refusals of a local day by hour, and the mean of the same weekday in the weeks before. */
+/** The entries and refusals of a local day by hour, and the mean of the same weekday in the weeks before. */
 export async function entriesByHour(asked: Asked): Promise<Pick<Answer, 'Hours' | 'Usual'>> {
   const { zone, date, now } = asked
   const daysBefore = Array.from({ length: weeksBefore }, (_, week) => toIsoDate((toDayNumber(date) ?? 0) - 7 * (week + 1)))
@@ -36,7 +36,7 @@ export async function entriesByHour(asked: Asked): Promise<Pick<Answer, 'Hours' 
 
 const startOfDate = (zone: string, date: string) => startInstant(zone, { date, minute: null })
 
-/** The start of the activity that a mean may count; null without any. */
+/** The time from which activity may count for the mean; null without any. */
 async function firstEventAt({ store, properties, kept }: Asked): Promise<number | null> {
   const firsts = await Promise.all(properties.map((id) => store.selectFrom('gate_events').select('at').where('property_id', '=', id).orderBy('at').limit(1).executeTakeFirst()))
   const times = firsts.flatMap((first) => first?.at ?? [])

@@ -17,7 +17,7 @@ const rowsRead = 200
 type Row = ChangesTable
 type Part = ChangeRowsTable
 
-/** The changes of visible records of an account, or of one record. */
+/** The changes of an account's visible records, or of one record. */
 export function readChanges(query: LogQuery, wanted: number): Promise<LogPart> {
   const { store, viewer, UserID, UnitID, users, AccessCodeID, Subject, SubjectID, searchText } = query
   const read = (older: LogPlace | undefined, limit: number): Promise<Row[]> => {
@@ -87,7 +87,7 @@ async function toLines(query: LogQuery, changes: readonly Row[]): Promise<(LogLi
 
 const isFound = (searched: string, texts: readonly string[]) => texts.some((text) => text.toLowerCase().includes(searched.toLowerCase()))
 
-/** The rows of changes, the record itself first; at most `rowsRead` per change and record, to bound the cost of large changes. */
+/** The rows of these changes, the record itself first. At most `rowsRead` rows of each change and record are read, to limit the cost of large changes. */
 async function partsOf(store: Store, { Subject, SubjectID }: LogQuery, of: readonly Pick<Row, 'id'>[]): Promise<Part[]> {
   const ofRecord = Subject === undefined ? sql`` : Subject === 'person' ? sql`and person_id = ${Number(SubjectID)}` : sql`and subject = ${Subject} and subject_id = ${SubjectID}`
   const changes = valuesOf(sql.val(JSON.stringify(of.map(({ id }) => id))))
@@ -96,17 +96,17 @@ async function partsOf(store: Store, { Subject, SubjectID }: LogQuery, of: reado
   return rows.sort((one, other) => weightOf(other) - weightOf(one) || one.id - other.id)
 }
 
-/** A record before its parts, and an import before the records of its last rows, as in `store/trail.ts`. */
+/** The order of a change's rows: a record comes before its parts, and an import before the records of its last rows, as in `store/trail.ts`. */
 const weightOf = ({ is_record: isRecord, subject }: Part) => isRecord * 2 + Number(subject === 'import')
 
-/** Which of the lockdowns were drills. */
+/** The ids of those lockdowns that were drills. */
 async function drillsOf(store: Store, parts: readonly Part[]): Promise<ReadonlySet<string>> {
   const ids = parts.flatMap(({ subject, subject_id: id }) => (subject === ('lockdown' satisfies ChangeSubject) ? Number(id) : []))
   const rows = ids.length === 0 ? [] : await store.selectFrom('lockdowns').select('id').where('is_drill', '=', 1).where(inIds('id', ids)).execute()
   return new Set(rows.map(({ id }) => String(id)))
 }
 
-/** The visible groups; a deleted one only for users above all groups. */
+/** The groups that the viewer may see; a deleted group only if the viewer is above all groups. */
 async function groupReach(store: Store, viewer: Viewer, parts: readonly Part[]): Promise<(id: string) => boolean> {
   const ids = parts.flatMap(({ subject, subject_id: id }) => (subject === ('group' satisfies ChangeSubject) ? Number(id) : []))
   const rows = ids.length === 0 ? [] : await store.selectFrom('user_groups').selectAll().where(inIds('id', ids)).execute()
@@ -123,14 +123,14 @@ type ChangedField = Line['Rows'][number]['Fields'][number]
 type Value = string | number | null
 type Changed = Partial<Record<ChangeField, [Value, Value]>>
 
-/** The tables behind the fields that name other records. */
+/** The tables of the records that fields name by id. */
 const tables = {
   property: 'properties', callGroup: 'call_groups', template: 'preset_templates', location: 'property_locations', locations: 'property_locations',
   unit: 'units', module: 'modules', modules: 'modules', port: 'ports', ports: 'ports',
 } as const satisfies Partial<Record<ChangeValueKind, string>>
 type TableName = (typeof tables)[keyof typeof tables]
 
-/** The fields of a change's rows as text, with ids replaced by the visible names of today. */
+/** The fields of a change's rows as text, in which the current, visible names replace ids. */
 async function namesInChanges(store: Store, viewer: Viewer, rows: readonly { fields: string }[]): Promise<(row: { event: string; fields: string }) => ChangedField[]> {
   const values = rows.flatMap(({ fields }) => Object.entries(JSON.parse(fields) as Changed)) as [ChangeField, [Value, Value]][]
   const idsOf = (kinds: readonly ChangeValueKind[]) => values.filter(([field]) => kinds.includes(changeFields[field])).flatMap(([, pair]) => pair.flatMap(idsIn))
@@ -156,7 +156,7 @@ async function namesInChanges(store: Store, viewer: Viewer, rows: readonly { fie
   return ({ event, fields }) =>
     (Object.entries(JSON.parse(fields) as Changed) as [ChangeField, [Value, Value]][]).flatMap(([Field, [was, is]]) => {
       const kind = changeFields[Field]
-      // A new record doesn't list flags that are off.
+      // Flags that are off aren't listed for a new record.
       if (event !== 'update' && kind === 'flag' && (was ?? is) === 0) return []
       return [{ Field, From: say(kind, was), To: say(kind, is) }]
     })
@@ -166,7 +166,7 @@ async function named(store: Store, table: TableName | 'users', ids: readonly (st
   return store.selectFrom(table).select(['id', 'name']).where(inIds('id', ids)).execute()
 }
 
-/** The ids in a value: one, or the JSON list of several. */
+/** The ids in a value, which is one id or a JSON list of several. */
 function idsIn(value: Value): (string | number)[] {
   if (value === null) return []
   return typeof value === 'string' && value.startsWith('[') ? (JSON.parse(value) as (string | number)[]) : [value]

@@ -12,8 +12,8 @@ const columns = { at: 'at', id: 'id' }
 type Row = GateEventsTable
 
 /**
- * The gate events of an account's properties. Each property, user, code or door has its own index, newest first, so that a page costs the
- * same for any length; the plus before `property_id` keeps SQLite from using the property's index.
+ * The gate events of an account's properties. Each property, user, code and door has its own index, newest first, so that a page of a long
+ * list costs no more than of a short one. The plus before `property_id` keeps SQLite from using the property's index.
  */
 export function readEvents(query: LogQuery, properties: readonly number[], wanted: number): Promise<LogPart[]> {
   const { users, AccessCodeID, PortID } = query
@@ -28,7 +28,7 @@ export function readEvents(query: LogQuery, properties: readonly number[], wante
   }
 }
 
-/** An event that opened a door: closing one, or resuming its schedule, is done from the portal but opens nothing. */
+/** The condition for events that opened a door. Closing a door and resuming its schedule are also events, but open nothing. */
 export const hasOpened = sql<SqlBool>`decision = 'open' and coalesce(door_action, 'open') not in ('close', 'resume')`
 
 function readWhere(query: LogQuery, conditions: readonly ReturnType<typeof sql<SqlBool>>[], wanted: number): Promise<LogPart> {
@@ -36,7 +36,7 @@ function readWhere(query: LogQuery, conditions: readonly ReturnType<typeof sql<S
   const read = (older: LogPlace | undefined, limit: number): Promise<Row[]> => {
     let rows = store.selectFrom('gate_events').selectAll().where(isWithin(columns, rank, query, older)).orderBy('at', 'desc').orderBy('id', 'desc').limit(limit)
     for (const condition of conditions) rows = rows.where(condition)
-    // A literal, because the partial index of refusals matches only this text.
+    // The value is part of the SQL text, because the partial index of refusals matches only this text.
     if (Outcome === 'denied') rows = rows.where(sql<SqlBool>`decision = 'denied'`)
     if (Outcome === 'opened') rows = rows.where(hasOpened)
     if (AccessCodeID !== undefined && users !== undefined) rows = rows.where('access_code_id', '=', AccessCodeID)
@@ -49,7 +49,7 @@ function readWhere(query: LogQuery, conditions: readonly ReturnType<typeof sql<S
     const photoOf = await photosOfEvents(store, rows, query.now)
     return rows.map((row) => {
       const isKnown = maySee(row)
-      // A search must not reveal a hidden name.
+      // A search must not reveal a name that is hidden from the viewer.
       if (!isKnown && (users !== undefined || AccessCodeID !== undefined || !isFoundBy(row.port_name, searchText))) return null
       return toLine(row, isKnown, isKnown ? photoOf(row) : null)
     })

@@ -15,10 +15,10 @@ import type { CallsTable } from '../store/callSchema.ts'
 import { asJson, objectsOf, valuesOf } from '../store/inIds.ts'
 import { toIso } from '../time/toIso.ts'
 
-/** The newest events of a query, and the place to continue; null at the end. */
+/** The newest events that a query finds, and the place at which to continue; null at the end. */
 export async function readLog(asked: Omit<LogQuery, 'users'>, wanted: number): Promise<{ lines: LogLine[]; next: LogPlace | null }> {
   const { store, viewer } = asked
-  // Ignores expired events, even if they aren't deleted yet.
+  // Expired events are left out even before they are deleted.
   const query: LogQuery = { ...asked, users: await usersOfLog(store, viewer, asked), from: laterOf(asked.from, asked.kept) }
   const asks = (kind: LogKind) => kindsOf(query).has(kind)
   const properties = await propertiesOfLog(store, viewer, query.PropertyID)
@@ -42,7 +42,7 @@ function laterOf(one: number | undefined, other: number | null): number | undefi
   return other === null ? one : Math.max(one ?? other, other)
 }
 
-/** The kinds of events that a query can find: calls have no code, and changes have no door and no property. */
+/** The kinds of events that a query can find: visitor calls have no entry method, and changes have no door and no property. */
 function kindsOf({ Kind, Outcome, PropertyID, PortID, AccessCodeID, Subject }: LogQuery): ReadonlySet<LogKind> {
   const kinds = new Set<LogKind>(Kind === undefined ? ['event', 'call', 'change'] : [Kind])
   const keep = (...kept: LogKind[]) => kinds.forEach((kind) => kept.includes(kind) || kinds.delete(kind))
@@ -59,7 +59,10 @@ interface PropertyOfLog {
   time_zone: string
 }
 
-/** The account's properties, the viewer's own first, or the asked one alone. The first one's zone decides the days. 404 for a property of another account. */
+/**
+ * The account's properties, the viewer's own first, or only the requested one. Days are counted in the time zone of the first one. 404 for
+ * a property of another account.
+ */
 export async function propertiesOfLog(store: Store, viewer: Viewer, asked?: number): Promise<PropertyOfLog[]> {
   const own = store.selectFrom('properties').select(['id', 'name', 'time_zone']).where('account_id', '=', viewer.accountId)
   if (asked === undefined) return own.orderBy((order) => order.eb('id', '=', viewer.user.property_id), 'desc').orderBy('id').execute()
@@ -68,7 +71,7 @@ export async function propertiesOfLog(store: Store, viewer: Viewer, asked?: numb
   return found
 }
 
-/** The property whose zone decides the days. */
+/** The property in whose time zone days are counted. */
 export async function propertyOfLog(store: Store, viewer: Viewer, asked?: number): Promise<PropertyOfLog> {
   const [property] = await propertiesOfLog(store, viewer, asked)
   if (!property) throw new Error('An account without a property has no log.')
@@ -83,7 +86,7 @@ const nameOfGroup = sql<string>`(${asJson(sql.ref('plan'))} ->> 'name')`
 const isRung = (userIds: readonly number[]) =>
   sql<SqlBool>`exists (select 1 from ${objectsOf(sql.ref('people'))} where cast(held.value ->> 'id' as bigint) in (${valuesOf(sql.val(JSON.stringify(userIds)))}))`
 
-/** Visitor calls by start, for users who may see call groups. */
+/** Visitor calls by their start, for users who may see call groups. */
 async function readCalls(query: LogQuery, wanted: number): Promise<LogPart> {
   const { store, viewer, now, Outcome, PropertyID, PortID, users, searchText } = query
   if (!mayDo(viewer.standing, 'callGroups.view')) return { lines: [], readTo: null }

@@ -5,7 +5,7 @@ import { type Bench, day, minute, openBench, saturday } from '../testing.fixture
 import { defaultLimits, type Limits } from '../limits/limits.ts'
 import { keptFrom, runRetention } from './runRetention.ts'
 
-/** Old events: an entry, a visitor call, a changed user, and a call that never ended. */
+/** Opens a sandbox with old activity: an entry, a visitor call, a changed user, and a call that never ended. */
 async function openOld(limits?: Partial<Limits>): Promise<Bench> {
   const bench = await openBench(limits && { limits })
   const { store } = bench.sandbox
@@ -22,7 +22,7 @@ async function openOld(limits?: Partial<Limits>): Promise<Bench> {
   return bench
 }
 
-/** How many lines of each kind, and rows behind them, are older than half a year. */
+/** The number of events of each kind that are older than half a year, and of the rows behind them. */
 async function oldRows({ sandbox: { store } }: Bench): Promise<Record<string, number>> {
   const before = saturday - 180 * day
   const { rows } = await sql<Record<string, number>>`select (select count(*) from gate_events where at < ${before}) as events,

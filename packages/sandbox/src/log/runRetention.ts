@@ -6,27 +6,27 @@ import type { Database } from '../store/schema.ts'
 import { inTurn } from '../store/transaction.ts'
 
 const day = 86_400_000
-/** Milliseconds between two scans of these tables. */
+/** Milliseconds between two searches for old rows. */
 const hour = 3_600_000
-/** Rows of a table deleted in one step. */
+/** The number of rows of a table deleted in one step. */
 const rowsAStep = 500
 
 interface KeptRows {
   table: keyof Database
-  /** The columns that name a row; `id` if omitted. */
+  /** The columns that identify a row; `id` if omitted. */
   key?: readonly string[]
-  /** The moment from which a row is kept: milliseconds since 1970, or an ISO date. */
+  /** The column whose time decides whether a row is kept: milliseconds since 1970, or an ISO date. */
   column: string
   isDate?: true
-  /** Milliseconds, or as long as the operator wants to keep the log. */
+  /** How long rows are kept: milliseconds, or `log` for as long as the operator keeps activity. */
   keptFor: number | 'log'
-  /** A further condition. */
+  /** A further condition for deleting a row. */
   only?: RawBuilder<unknown>
-  /** Tables whose rows go with the row, and their columns that name it. */
+  /** Tables whose rows are deleted together with the row, and their columns that name it. */
   parts?: readonly (readonly [keyof Database, string])[]
 }
 
-// Account or property select the index with the oldest rows first.
+// With an account or a property in the condition, an index has the oldest rows first.
 const ofAccounts = sql`account_id in (select id from accounts)`
 const endedImports = sql`state in ('done', 'cancelled') and migration_id is null and undo_by_user_id is null`
 
@@ -38,20 +38,20 @@ export const keptRows: readonly KeptRows[] = [
   { table: 'imports', column: 'created_at', keptFor: 30 * day, only: sql`state = 'draft' and not exists (select 1 from import_rows where import_id = imports.id)` },
   { table: 'mail_attachments', key: ['mail_id', 'position'], column: '(select sent_at from mails where mails.id = mail_attachments.mail_id)', keptFor: 365 * day },
   { table: 'mails', column: 'sent_at', keptFor: 365 * day, only: sql`not exists (select 1 from mail_attachments where mail_id = mails.id)` },
-  // Used or replaced codes, except an invite's newest, whose number the next one continues.
+  // Used or replaced codes are deleted, except the newest of each invite, because the next code continues its number.
   { table: 'invite_codes', key: ['code_hash'], column: 'coalesce(used_at, replaced_at)', keptFor: 30 * day, only: sql`exists (select 1 from invite_codes as later where later.invite_id = invite_codes.invite_id and later.counter > invite_codes.counter)` },
   { table: 'webhook_deliveries', column: 'created_at', keptFor: 30 * day, only: sql`next_at is null` },
   { table: 'deletion_links', key: ['token_hash'], column: 'created_at', keptFor: 30 * day },
-  // Keeps links of invitations, of first mails (shown on the user's page), and the newest of a kind (for the console).
+  // Old links are deleted, except those of invitations, of first mails (shown on the user's page), and the newest of each kind (for the console).
   { table: 'links', key: ['token_hash'], column: 'expires_at', keptFor: 30 * day, only: sql`kind <> 'masterUser' and not exists (select 1 from call_group_invitations where call_group_invitations.token_hash = links.token_hash)
     and exists (select 1 from links as later where later.kind = links.kind and later.expires_at > links.expires_at)` },
   { table: 'undo_receipts', column: 'expires_at', keptFor: day },
   { table: 'setup_intents', column: 'created_at', keptFor: 30 * day },
-  // The token of a payment ends within the hour.
+  // The token of a payment expires within the hour.
   { table: 'used_payment_tokens', column: 'used_at', keptFor: 30 * day },
-  // A subject without `|` only needs today's entries; others count the uses of a limit.
+  // Subjects without `|` only need today's entries; for the others, entries count as uses of a limit.
   { table: 'entry_counts', key: ['subject', 'day'], column: 'day', isDate: true, keptFor: 30 * day, only: sql`subject not like '%|%'` },
-  // Keeps the newest command of a code, and the newest whole list, which tell what a controller has.
+  // The newest command of a code and the newest whole list stay, because they tell what a controller has.
   { table: 'device_commands', column: 'done_at', keptFor: 90 * day, only: sql`status = 'acknowledged' and undo_after is null
     and not exists (select 1 from lockdown_ports where lockdown_ports.command_id = device_commands.id and lockdown_ports.state <> 'released')
     and (action not in ('add', 'update', 'remove', 'all') or exists (select 1 from device_commands as later
@@ -60,15 +60,15 @@ export const keptRows: readonly KeptRows[] = [
   { table: 'sign_ins_as', column: 'coalesce(ended_at, at)', keptFor: 365 * day, only: sql`ended_at is not null or session_hash is null` },
   { table: 'alerts', column: 'told_at', keptFor: 365 * day, only: sql`over_at is not null and ${ofAccounts}`, parts: [['alert_messages', 'alert_id']] },
   { table: 'gate_events', column: 'at', keptFor: 'log', only: sql`property_id in (select id from properties)` },
-  // The newest facts of a door are of now.
+  // The newest facts of a door are its present ones, so they stay.
   { table: 'door_facts', column: 'at', keptFor: 'log', only: sql`exists (select 1 from door_facts as later where later.port_id = door_facts.port_id and later.at > door_facts.at) and port_id in (select id from ports)` },
-  // A change that is open is being written, and a call that has not ended still runs.
+  // An open change is still being written, and a call without an end is still running.
   { table: 'changes', column: 'at', keptFor: 'log', only: sql`is_open = 0 and ${ofAccounts}`, parts: [['change_rows', 'change_id']] },
   { table: 'changes', column: 'at', keptFor: 'log', only: sql`is_open = 0 and account_id is null`, parts: [['change_rows', 'change_id']] },
   { table: 'calls', column: 'started_at', keptFor: 'log', only: sql`ended_at is not null and ${ofAccounts}`, parts: [['call_events', 'call_id'], ['call_photos', 'call_id']] },
 ]
 
-/** The start of kept activity: `months` whole months, in UTC, before the current one. Null: all is kept. */
+/** The start of the activity that is kept: `months` whole months, in UTC, before the current one. Null if all of it is kept. */
 export function keptFrom(months: number, now: number): number | null {
   if (months === Infinity) return null
   const today = new Date(now)
@@ -77,7 +77,7 @@ export function keptFrom(months: number, now: number): number | null {
 
 const sweptAt = new WeakMap<Store, number>()
 
-/** Deletes some expired rows, once an hour. Returns whether more are left. */
+/** Deletes some old rows, once an hour. Returns whether more are left. */
 export async function runRetention({ store, clock, limits }: Pick<Services, 'store' | 'clock' | 'limits'>): Promise<boolean> {
   const now = clock.now()
   if (Math.abs(now - (sweptAt.get(store) ?? -Infinity)) < hour) return false

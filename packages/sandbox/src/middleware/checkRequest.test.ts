@@ -5,7 +5,7 @@ import { danaName, openBench } from '../testing.fixture.ts'
 
 const origin = 'http://localhost:4200'
 
-/** A client as a partner creates it, with only addresses. */
+/** Creates a client as a partner does, with only addresses. */
 async function openPartner(refusesUnknownFields: boolean) {
   const bench = await openBench({ refusesUnknownFields })
   const fetch = async (input: RequestInfo | URL, init?: RequestInit) => bench.sandbox.app.fetch(new Request(input, init))

@@ -7,7 +7,7 @@ import type { SandboxEnvironment } from './environment.ts'
 import { faultsOf, unknownFaults } from './fieldFaults.ts'
 import { filled, isSentence, type Sentence } from '../words/sentence.ts'
 
-/** Checks the payload against the contract. The refusal names the first wrong field and says what it must be; `fields` has all of them. */
+/** Checks the payload against the contract. The refusal names the first wrong field and says what the field must be; `fields` has all wrong fields. */
 export function checkRequest(endpoint: EndpointDefinition, refusesUnknownFields: boolean) {
   return createMiddleware<SandboxEnvironment>(async (context, next) => {
     const payload = context.get('payload')
@@ -25,7 +25,7 @@ export function checkRequest(endpoint: EndpointDefinition, refusesUnknownFields:
   })
 }
 
-/** The contract's checks have a sentence; an issue of the library is described by its bound. */
+/** The sentence for an issue. Checks of the contract have one; an issue of the validation library is described by its limit. */
 function sayIssue({ type, message, expected }: v.BaseIssue<unknown>, field: string | undefined): Sentence {
   const said = type === 'check' || type === 'raw_check' ? sentenceOfCheck(message) : null
   if (said !== null) return said
@@ -38,7 +38,7 @@ function sayIssue({ type, message, expected }: v.BaseIssue<unknown>, field: stri
 
 const { firstYear: first, lastYear: last } = calendarBounds
 
-/** The sentence of a contract's check, with bounds; null for checks without a sentence. */
+/** The sentence of a check in the contract, with its limits; null for checks without a sentence. */
 export function sentenceOfCheck(message: string): Sentence | null {
   const longest = /^Enter at most (\d+) characters\.$/.exec(message)?.[1]
   if (longest !== undefined) return filled('Enter at most {longest} characters.', { longest })

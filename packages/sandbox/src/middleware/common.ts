@@ -5,7 +5,7 @@ import { Refusal } from '../Refusal.ts'
 import type { SandboxContext, SandboxEnvironment } from './environment.ts'
 import { filled } from '../words/sentence.ts'
 
-/** Gives the request an id and its caller's address. Every answer has the server's time, so that clients can correct their clocks. */
+/** Gives the request an id and its caller's address. Every answer tells the server's time, so that clients can correct their clocks. */
 export function identifyRequest(clock: Clock, addressOf: (context: SandboxContext) => string) {
   return createMiddleware<SandboxEnvironment>(async (context, next) => {
     context.set('requestId', randomToken(9))
@@ -29,7 +29,7 @@ export const refuseCrossSite = createMiddleware<SandboxEnvironment>(async (conte
   await next()
 })
 
-/** Reads a JSON object of at most `limit` bytes; the limit is checked before anything is parsed. */
+/** Reads a JSON object of at most `limit` bytes. The limit is checked before anything is parsed. */
 export async function readJsonObject(context: SandboxContext, limit: number): Promise<Record<string, unknown>> {
   const text = await readText(context.req.raw, limit)
   let value: unknown
@@ -67,8 +67,8 @@ async function readText(request: Request, limit: number): Promise<string> {
 }
 
 /**
- * The group of addresses that count as one caller: an IPv4 address, however it is written; the first half of an IPv6 address, since anyone who
- * has one address of it has them all; and this machine, whichever of its loopback addresses it uses.
+ * The group of network addresses that count as one caller. It is an IPv4 address in any notation, the first half of an IPv6 address (a
+ * caller who has one address of it has them all), or any loopback address of this machine.
  */
 export function addressGroup(address: string): string {
   const plain = address.toLowerCase().replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/, '')

@@ -8,7 +8,7 @@ import { type Language, readLanguage } from '../words/language.ts'
 import { type Unsaid, writeAnswer } from '../words/sentence.ts'
 import type { SandboxContext, SandboxEnvironment } from './environment.ts'
 
-/** Every failure is answered with the contract's error body; an unexpected failure goes to the log only. */
+/** Answers every error with the contract's error body. An unexpected error goes only to the log. */
 export function answerErrors(log: Log): ErrorHandler<SandboxEnvironment> {
   return (error, context) => {
     if (error instanceof Refusal) return refusalResponse(context, error)
@@ -47,12 +47,12 @@ export function refusalResponse(context: SandboxContext, refusal: Refusal): Resp
   return jsonAnswer(context, body, refusal.status, refusal.headers)
 }
 
-/** An answer in the caller's language. `context.body` adds the headers that were set on the context; a new `Response` would lack them. */
+/** Creates an answer in the caller's language. `context.body` adds the headers that were set on the context; a new `Response` would lack them. */
 export function jsonAnswer(context: SandboxContext, answer: unknown, status: ContentfulStatusCode = 200, headers: Record<string, string> = {}): Response {
   return context.body(writeAnswer(answer, languageOf(context)), status, { ...headers, 'Content-Type': 'application/json' })
 }
 
-/** The language of answers: the request's, which is the screen's, else the user's. */
+/** The language of answers: the one that the request names, which is the screen's, or else the user's. */
 export function languageOf(context: SandboxContext): Language {
   return readLanguage(context.req.header('accept-language')) ?? context.get('user')?.language ?? 'en'
 }

@@ -6,7 +6,7 @@ export const faultFailures = ['unauthorized', 'serverError', 'cutBody'] as const
 export type FaultFailure = (typeof faultFailures)[number]
 
 export interface Fault {
-  /** The name of an endpoint of the contract, or `*` for all. */
+  /** The name of the endpoint that fails, or `*` for all. */
   endpoint: string
   latencyMs: number
   failure: FaultFailure | null
@@ -14,7 +14,7 @@ export interface Fault {
 
 const faultsOf = statement((store, { endpoint }: { endpoint: string }) => store.selectFrom('faults').selectAll().where('endpoint', 'in', [endpoint, '*']))
 
-/** A fault of one endpoint has priority over the fault of all. */
+/** The fault of an endpoint. It has priority over the fault of all endpoints. */
 export async function faultOf({ store }: Pick<Services, 'store'>, endpoint: string): Promise<Fault | null> {
   const { rows } = await faultsOf(store, { endpoint })
   const row = rows.find((candidate) => candidate.endpoint === endpoint) ?? rows[0]
@@ -25,7 +25,7 @@ export async function listFaults({ store }: Pick<Services, 'store'>): Promise<Fa
   return (await store.selectFrom('faults').selectAll().orderBy('endpoint').execute()).map(toFault)
 }
 
-/** Sets a fault; a fault without delay and failure is removed. */
+/** Sets the fault of an endpoint; a fault without delay and failure is removed. */
 export async function setFault({ store }: Pick<Services, 'store'>, { endpoint, latencyMs, failure }: Fault): Promise<void> {
   if (latencyMs === 0 && failure === null) {
     await store.deleteFrom('faults').where('endpoint', '=', endpoint).execute()

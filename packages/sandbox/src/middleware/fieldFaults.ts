@@ -3,7 +3,7 @@ import * as v from 'valibot'
 
 type Issue = v.BaseIssue<unknown>
 
-/** The first fault of each field of a payload. */
+/** The first fault in each field of a payload. */
 export function faultsOf({ request }: EndpointDefinition, issues: readonly Issue[]): FieldFault[] {
   const faults = issues.map((issue): FieldFault => {
     const rule = ruleOf(issue)
@@ -36,7 +36,7 @@ interface Described {
   pipe?: readonly { type: string; requirement?: unknown }[]
 }
 
-/** The schema at a path; of a union, the first option that has it. */
+/** The schema of a field; if the schema is a union, that of the first option with this field. */
 function schemaAt(schema: Described | undefined, [key, ...rest]: readonly string[]): Described | undefined {
   if (!schema || key === undefined) return schema
   if (schema.wrapped) return schemaAt(schema.wrapped, [key, ...rest])
@@ -46,7 +46,7 @@ function schemaAt(schema: Described | undefined, [key, ...rest]: readonly string
   return options.map((option) => schemaAt(option, [key, ...rest])).find((found) => found !== undefined)
 }
 
-/** A field's valid values in a few words: `a whole number from 1 to 99`. */
+/** The valid values of a field in a few words, such as `a whole number from 1 to 99`. */
 function describe(schema: Described | undefined): string {
   if (!schema) return 'a value'
   if (schema.wrapped) return describe(schema.wrapped)
@@ -59,7 +59,7 @@ function describe(schema: Described | undefined): string {
 
 const kinds: Readonly<Record<string, string>> = { string: 'text', number: 'a number', boolean: 'true or false', array: 'a list', object: 'an object', Object: 'an object', Array: 'a list', null: 'null' }
 
-/** The expected value. The contract's checks have a sentence; an issue of the library is described by its bound. */
+/** The expected value of a field. Checks of the contract have a sentence; an issue of the validation library is described by its limit. */
 function expectedBy({ type, message, expected, requirement }: Issue & { requirement?: unknown }): string {
   if (type.endsWith('check')) return message
   if (type === 'integer') return 'a whole number'

@@ -15,7 +15,7 @@ const write = defineEndpoint({
   summary: 'A write.', request: v.unknown(), response: v.unknown(),
 })
 
-/** A counter behind the middleware; each request waits for `gate` before it counts. */
+/** Opens a sandbox whose test endpoint counts requests; each waits for `gate` before it counts. */
 async function openCounter(gate: () => Promise<void> = () => Promise.resolve()) {
   const { sandbox, time } = await openBench()
   const app = new Hono<SandboxEnvironment>()

@@ -15,17 +15,17 @@ interface Write {
   name: string
   endpoint: EndpointDefinition
   options: TransactionOptions
-  /** Runs the part before the transaction, and returns the part inside it. */
+  /** Runs the part of a write before its transaction, and returns the part inside it. */
   prepare(progress: Progress): Promise<(trx: Store) => Promise<Response>>
 }
 
 /**
  * Runs a write in one transaction, from its first read to its stored answer. A refusal undoes it. A write sent twice with one
- * Idempotency-Key has one effect and one answer. The key belongs to the session, if any. Other contents under the same key are refused
- * (422), and so is a second request while the first is running (409). The stored answer is encrypted and the stored request is a keyed
- * hash: answers hold links and PINs, and a request may hold no more than a PIN. A write that failed (5xx) or came too often (429) leaves
- * nothing behind, so that it can be sent again. A process that ends in the middle has done all of it or nothing; a call that works in
- * slices continues where it stopped.
+ * Idempotency-Key has one effect and one answer. The key belongs to the session, if there is one. Other contents under the same key are
+ * refused (422), and so is a second request while the first is running (409). The stored answer is encrypted, and the stored request is a
+ * keyed hash: answers contain links and PINs, and a request may be nothing but a PIN. A write that failed (5xx) or was one too many (429)
+ * leaves nothing behind, so that it can be sent again. If the process ends in the middle, all of the write is done or nothing; a call that
+ * works in slices continues where it stopped.
  */
 export async function runWrite(services: Services, context: SandboxContext, { name, endpoint, options, prepare }: Write): Promise<Response> {
   const { store, clock, limits, vault } = services
@@ -71,7 +71,7 @@ export async function runWrite(services: Services, context: SandboxContext, { na
     const work = await prepare(progress)
     return await inTransaction(store, async (trx) => keep(trx, await work(trx)), options)
   } catch (error) {
-    // A refusal is an answer, too.
+    // A refusal is also stored as the answer.
     if (error instanceof Refusal && error.status !== 429) return keep(store, refusalResponse(context, error))
     await forget().catch(() => forgetLater(forget))
     throw error
@@ -88,7 +88,7 @@ const keepAnswer = statement((store, row: { session_hash: string; key: string; c
   store.updateTable('idempotency').set({ status: row.status, sealed_body: row.sealed_body })
     .where('session_hash', '=', row.session_hash).where('key', '=', row.key).where('status', 'is', null).where('created_at', '=', row.created_at))
 
-/** While the database is down, a claim stays; it is deleted once the database is back, so that the request can be repeated. */
+/** Deletes a claim later. While the database is down, the claim stays; once the database is back, it is deleted, so that the request can be repeated. */
 function forgetLater(forget: () => Promise<unknown>, tries = 60): void {
   if (tries > 0) setTimeout(() => void forget().catch(() => forgetLater(forget, tries - 1)), 1000)
 }
@@ -99,22 +99,22 @@ const inProgress = () => new Refusal(409, 'IDEMPOTENCY_IN_PROGRESS', 'The same r
 const longestWork = 60_000
 
 /**
- * Deletes claims without an answer, at start: on SQLite, which has one process, all of them; on PostgreSQL old ones, since other processes
- * run.
+ * Deletes claims without an answer, when the server starts. On SQLite, which has one process, these are all claims; on PostgreSQL only old
+ * ones, since other processes are running.
  */
 export async function forgetAbandoned(store: Store, now: number): Promise<void> {
   await store.deleteFrom('idempotency').where('status', 'is', null).where((claim) => claim.or([isOneProcess, claim('created_at', '<', now - longestWork)])).execute()
 }
 
-/** A request that may be sent again. */
+/** What identifies a request that may be sent again. */
 interface RequestId {
   session_hash: string
   key: string
 }
 
 /**
- * The parts are encrypted, since they hold names, phone numbers and PINs. `forget` deletes them once the answer is stored: it can't be
- * resumed then.
+ * The progress of a request, stored in parts. The parts are encrypted, since they contain names, phone numbers and PINs. `forget` deletes
+ * them once the answer is stored, because nothing is left to resume.
  */
 function keepProgress({ store, vault, clock }: Pick<Services, 'store' | 'vault' | 'clock'>, id: RequestId): Progress & { forget(within: Store): Promise<void> } {
   let isUsed = false

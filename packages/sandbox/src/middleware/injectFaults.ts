@@ -3,10 +3,10 @@ import type { Services } from '../Services.ts'
 import { faultOf, faultRefusal } from './faults.ts'
 import type { SandboxEnvironment } from './environment.ts'
 
-/** Milliseconds between the first half of a cut body and the error. */
+/** Milliseconds between sending the first half of a body and the error. */
 const headStart = 50
 
-/** Injects the failures that were set by hand for this endpoint. A body is cut after the call took effect, as in real life. */
+/** Makes this endpoint fail as set by hand in the console. A body is cut after the call took effect, as in real life. */
 export const injectFaults = (services: Services, name: string) => createMiddleware<SandboxEnvironment>(async (context, next) => {
   const fault = await faultOf(services, name)
   if (!fault) return next()

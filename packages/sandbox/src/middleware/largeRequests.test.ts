@@ -6,13 +6,13 @@ import { type Bench, minute, openBench, type Session, sessionHeaders } from '../
 const origin = 'http://localhost:4200'
 
 interface Changes {
-  /** The session that the request is sent with, if not the one that sealed it. */
+  /** The session with which the request is sent, if it isn't the one that encrypted it. */
   sentWith?: Session
-  /** The endpoint that the request is sent to, if not the one that it was sealed for. */
+  /** The endpoint to which the request is sent, if it isn't the one for which it was encrypted. */
   sentTo?: EndpointName
 }
 
-/** A request of the given size as one JWE. */
+/** Makes a request of the given size, encrypted as one JWE. */
 async function seal(bench: Bench, session: Session | undefined, length: number, { sentWith = session, sentTo }: Changes = {}) {
   const { keys } = (await bench.send(new Request(`${origin}/keys`))).body as { keys: PublicJwk[] }
   const { method, service, path } = endpoints.getUserDetails
@@ -25,7 +25,7 @@ async function seal(bench: Bench, session: Session | undefined, length: number, 
   })
 }
 
-/** The answer of the call once it has read such a payload. */
+/** The answer of the call after it has read such a large payload. */
 const read = { status: 403, body: { code: 'AUTH_KEY_MISMATCH' } }
 const refusal = (status: number, code: string) => ({ status, body: { type: 'error', code } })
 

@@ -22,8 +22,8 @@ const refusals = {
 } as const satisfies Record<SealErrorCode, { status: number; sentence: Sentence }>
 
 /**
- * Opens Data and Value from a body, or request and value from a query. A GET without a query has no payload. The accepted size depends on the
- * session, so a session that has ended is reported before the request is called too large.
+ * Decrypts a request: Data and Value from a body, or request and value from a query. A GET without a query has no payload. The accepted
+ * size depends on the session, so an ended session is reported before a request that is too large.
  */
 export function openSeal(services: Services, endpoint: EndpointDefinition) {
   return createMiddleware<SandboxEnvironment>(async (context, next) => {
@@ -40,7 +40,7 @@ export function openSeal(services: Services, endpoint: EndpointDefinition) {
   })
 }
 
-/** The session of a bearer token, or of a machine key; the answer says how many calls a machine key has left. */
+/** The session of a bearer token or a machine key. For a machine key, the answer says how many calls are left. */
 async function livingOf(services: Services, context: SandboxContext, token: string): Promise<LivingSession | undefined> {
   const hash = await sha256(token)
   if (!isMachineKey(token)) return findLiving(services, hash)
@@ -60,7 +60,7 @@ interface Sizes {
   maxJweLength: number
 }
 
-/** Limits the work for unknown callers: only a POST with a session may be a JWE. */
+/** The sizes that a request may have. They limit the work for unknown callers: only a POST with a session may be a JWE. */
 function sizesFor(limits: Limits, { method }: EndpointDefinition, hasSession: boolean): Sizes {
   if (!hasSession) return { bodyBytes: limits.bodyBytes, maxChunks: limits.chunksWithoutSession, maxJweLength: 0 }
   const maxJweLength = method === 'POST' ? limits.jweLength : 0
@@ -115,7 +115,7 @@ async function open(services: Services, { method, service, path }: EndpointDefin
 const insertNonce = statement((store, { nonce, until }: { nonce: string; until: number }) =>
   store.insertInto('nonces').values({ nonce, expires_at: until }).onConflict((conflict) => conflict.column('nonce').doNothing()))
 
-/** True for the first request with this nonce. */
+/** Records a nonce; true for the first request with it. */
 async function claimNonce(store: Services['store'], nonce: string, now: number, kept: number): Promise<boolean> {
   if (isSweepDue(store, 'nonces', now)) await store.deleteFrom('nonces').where('expires_at', '<', now).execute()
   return (await insertNonce(store, { nonce, until: now + kept })).numAffectedRows === 1n

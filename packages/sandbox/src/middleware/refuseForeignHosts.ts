@@ -6,10 +6,10 @@ import type { SandboxContext, SandboxEnvironment } from './environment.ts'
 
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]']
 
-/** The host names, with ports, at which the server is reached, in the form of a URL's `host`; `any` if nothing listens on a network. */
+/** The host names of the server with their ports, in the form of a URL's `host`; `any` if nothing listens on a network. */
 export type OwnHosts = ReadonlySet<string> | 'any'
 
-/** The host of `baseUrl`, and the loopback names on `port`, which is the port of `baseUrl` if omitted. */
+/** The host of `baseUrl`, and the loopback names on `port`. If `port` is omitted, it is the port of `baseUrl`. */
 export function ownHosts(baseUrl: string, port = new URL(baseUrl).port): ReadonlySet<string> {
   return new Set([new URL(baseUrl).host, ...loopbackNames.map((name) => (port === '' ? name : `${name}:${port}`))])
 }
@@ -17,8 +17,8 @@ export function ownHosts(baseUrl: string, port = new URL(baseUrl).port): Readonl
 const foreignHost = () => new Refusal(403, 'FOREIGN_HOST', 'The sandbox answers under its own address only.')
 
 /**
- * Refuses a Host header that is not the server's: a name that an attacker points at this machine (DNS rebinding) would make the attacker's
- * page same-origin.
+ * Refuses a Host header that is not the server's. An attacker could point another name at this machine (DNS rebinding), which would make
+ * the attacker's page same-origin.
  */
 export function refuseForeignHosts(own: OwnHosts) {
   return createMiddleware<SandboxEnvironment>(async (context, next) => {
@@ -27,7 +27,10 @@ export function refuseForeignHosts(own: OwnHosts) {
   })
 }
 
-/** Refuses a page of another origin, unless it is a partner's; another port of this machine and the `null` origin of a sandboxed frame are others. */
+/**
+ * Refuses a page of another origin, unless the origin is a partner's. Another port of this machine and the `null` origin of a sandboxed
+ * frame are other origins.
+ */
 export function refuseForeignOrigins(own: OwnHosts, partners: PartnerOrigins = new Set()) {
   return createMiddleware<SandboxEnvironment>(async (context, next) => {
     const origin = context.req.header('origin')
@@ -48,7 +51,7 @@ function isOfPartner(partners: PartnerOrigins, context: SandboxContext): boolean
   return origin !== undefined && partners.has(origin)
 }
 
-/** Lets a partner's page read the answer. No cookie and no session: a request with either needs a preflight, which fails. */
+/** Lets a partner's page read the answer, without cookies and sessions: a request with either needs a preflight, which fails. */
 export function answerPartners(partners: PartnerOrigins) {
   return createMiddleware<SandboxEnvironment>(async (context, next) => {
     await next()
@@ -59,7 +62,7 @@ export function answerPartners(partners: PartnerOrigins) {
   })
 }
 
-/** Pages of other sites get nothing; partners' pages get only guests' calls. */
+/** Refuses requests of pages of other sites; partners' pages may only make guests' calls. */
 export function refuseOtherSites(partners: PartnerOrigins, { area }: EndpointDefinition) {
   return createMiddleware<SandboxEnvironment>(async (context, next) => {
     if (!isOfPartner(partners, context)) return refuseCrossSite(context, next)

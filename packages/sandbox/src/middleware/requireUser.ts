@@ -14,19 +14,19 @@ import type { Sentence } from '../words/sentence.ts'
 import { jsonAnswer } from './errors.ts'
 import type { SandboxContext, SandboxEnvironment } from './environment.ts'
 
-/** Calls about the user, which find them in their own account even while working in another. */
+/** Calls about the signed-in user, which find the user in their own account even while the user works in another account. */
 const aboutOneself: ReadonlySet<EndpointName> = new Set([
   'getOwnAccount', 'saveOwnAccount', 'changeOwnPassword', 'getOwnSessions', 'endOwnSessions', 'sendOwnPhoneCode', 'verifyOwnPhone', 'getOwnCallPreferences', 'saveOwnCallPreferences',
   'getTwoStep', 'beginTwoStep', 'startTwoStep', 'stopTwoStep', 'renewRecoveryCodes', 'beginPasskey', 'savePasskey', 'deletePasskey', 'endTrustedBrowsers', 'setTwoStepRule',
 ])
 
-/** Specification §3: details of type 'error' make the portal forget the signed-in user. */
+/** The user details of a session that has ended. Details of type 'error' make the portal forget the signed-in user (specification §3). */
 const detailsOfNobody: { type: 'error'; message: Sentence } = { type: 'error', message: 'This user can no longer sign in.' }
 
 /**
- * Reads the signed-in user of a call, once, and refuses a user who may not make it at this moment: 401 `SESSION_INVALID` for a user who may
- * no longer sign in, 403 `OTHER_ACCOUNT` for a request that is for an account in which they may not work, 403 `ACCOUNT_INACTIVE`, 403
- * `FORBIDDEN` by the role matrix. A call without a session passes.
+ * Reads the signed-in user of a call, once. Refuses a user who may not make the call now: 401 `SESSION_INVALID` for a user who may no
+ * longer sign in, 403 `OTHER_ACCOUNT` for a request for an account in which the user may not work, 403 `ACCOUNT_INACTIVE`, 403 `FORBIDDEN`
+ * by the role matrix. A call without a session passes.
  */
 export function requireUser(services: Services, name: EndpointName) {
   const right = rightsOfCalls[name]
@@ -46,14 +46,20 @@ export function requireUser(services: Services, name: EndpointName) {
   })
 }
 
-/** A session's user in their own account, and in the one that a request is for. Refuses a user who may no longer sign in (401), or not work there (403). */
+/**
+ * A session's user in their own account, and in the account that a request is for. Refuses a user who may no longer sign in (401), or not
+ * work in the account (403).
+ */
 export async function userAtWork(services: Services, session: Session, accountId: number | undefined): Promise<{ own: SignedInUser; worker: SignedInUser }> {
   const own = await signedInUser(services, session)
   if (!own) throw sessionInvalid()
   return { own, worker: await workIn(services.store, own, accountId ?? own.account_id) }
 }
 
-/** Token, key and CSRF token must belong together; a machine key needs the call's scope instead. A call that needs no session is served without a check of them. */
+/**
+ * Checks that token, key and CSRF token belong together; a machine key needs the call's scope instead. A call that needs no session is
+ * served without this check.
+ */
 export function requireSession(services: Services, endpoint: EndpointDefinition) {
   return createMiddleware<SandboxEnvironment>(async (context, next) => {
     if (endpoint.auth === 'session') {
@@ -78,7 +84,7 @@ export function sentCredentials(context: SandboxContext): Credentials | null {
 
 const halfAYear = 180 * 24 * 3600
 
-/** The cookies have no `Path`, so that the browser sends them only to the folder of the call that set them. No script can read them. */
+/** The cookies of known devices. They have no `Path`, so that the browser sends them only to the folder of the call that set them. No script can read them. */
 export function deviceCookies(context: SandboxContext, { baseUrl }: Services): DeviceCookies {
   const secure = baseUrl.startsWith('https:') ? '; Secure' : ''
   return {

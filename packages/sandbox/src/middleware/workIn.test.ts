@@ -18,7 +18,7 @@ test('an operator works in the account that a request names, otherwise in their 
   expect(await bench.client.getUserDetails({ authkey: session.authKey })).toMatchObject({ AccountID: 1, OwnAccountID: 1, AccountName: expect.stringContaining('Whispering Pines') as string })
   expect(await detailsIn(2)).toMatchObject({ Name: 'Robert Kowalczyk', AccountID: 2, OwnAccountID: 1, AccountName: 'Oakline House' })
   expect(await bench.as({ ...session, accountId: 2 }, () => bench.client.getDashboard())).toMatchObject({ PropertyName: 'Oakline House', Ports: [{ ID: 'oakline-gate' }], Events: [] })
-  // The account of the other request does not affect this one.
+  // The account of another request at the same time does not affect this one.
   expect(await bench.client.getDashboard()).toMatchObject({ PropertyName: expect.stringContaining('Whispering Pines') as string })
 })
 

@@ -4,16 +4,16 @@ import { webhookData, webhookEvents, webhookWords } from '../integrations/webhoo
 
 type JsonSchema = object
 
-/** JSON Schema's formats, by the contract's shapes of a text. */
+/** The formats of JSON Schema, by the contract's kinds of text. */
 const formats: Readonly<Record<string, string>> = { email: 'email', username: 'email', password: 'password', date: 'date', instant: 'date-time' }
 
-/** Leaves out rules that JSON Schema can't express, such as the text filter; the service names them in `fields`. */
+/** Converts a schema to JSON Schema. Leaves out rules that JSON Schema can't express, such as the text filter; the service names them in `fields`. */
 function convert(schema: EndpointDefinition['request'], typeMode: ConversionConfig['typeMode']): JsonSchema {
   const { $schema: _, ...converted } = toJsonSchema(schema, { typeMode, errorMode: 'ignore', target: 'draft-2020-12' })
   return withFormats(converted) as JsonSchema
 }
 
-/** Turns the contract's notes on a shape into a format, or `x-ours` if the specification doesn't have it. */
+/** Turns the contract's notes on a schema into a format, or into `x-ours` if the specification doesn't have the field. */
 function withFormats(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withFormats)
   if (typeof value !== 'object' || value === null) return value
@@ -30,7 +30,7 @@ what \`Data\` holds once it is opened. Answers are plain JSON. A GET without a p
 
 Signed-in people send three headers (\`login\` answers their values); servers send only a machine key, as bearer token.`
 
-/** The contract as OpenAPI 3.1, for tools of any language. `baseUrl` has no trailing slash. */
+/** The contract as an OpenAPI 3.1 document, for tools of any language. `baseUrl` has no trailing slash. */
 export function openApiDocument(baseUrl: string): object {
   const calls: [string, EndpointDefinition][] = Object.entries(endpoints)
   const schemas: Record<string, JsonSchema> = { Refusal: convert(errorBody, 'output'), Value: { type: 'string', description: 'What the seal says of itself: version, key, time and nonce.' } }
@@ -101,7 +101,7 @@ function operationOf(name: string, title: string, { area, as, summary, method, a
   }
 }
 
-/** The messages to partners' servers (`integrations`), signed by the Standard Webhooks form. */
+/** The webhook messages to partners' servers (`integrations`), signed in the form of Standard Webhooks. */
 function webhookOperations(): object {
   const headers = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => ({ name, in: 'header', required: true, schema: { type: 'string' } }))
   return Object.fromEntries(webhookEvents.map((event) => {

@@ -7,7 +7,7 @@ import { spanishMailWords } from './mailWords.es.ts'
 
 export type MailText = Pick<Mail, 'subject' | 'text' | 'link'>
 
-/** A link of a mail, and for how many milliseconds it is valid. */
+/** A link in a mail, and for how many milliseconds it is valid. */
 export interface TimedLink {
   link: string
   validFor: number
@@ -15,10 +15,10 @@ export interface TimedLink {
 
 const words: Readonly<Record<Language, Words<typeof mailWords>>> = { en: say(mailWords, localeOf.en), es: say(mailWords, localeOf.es, spanishMailWords) }
 
-/** The words of mails in a language. */
+/** The words of mails in one language. */
 export const mailWordsIn = (language: Language): Words<typeof mailWords> => words[language]
 
-/** A mail to a user; its parts are paragraphs. */
+/** A mail to a user. The parts of its text are paragraphs. */
 function letter(language: Language, name: string, subject: string, link: string | null, ...parts: string[]): MailText {
   return { subject, text: [words[language].hello({ name }), ...parts].join('\n\n'), link }
 }
@@ -38,13 +38,13 @@ export function passwordChangedMail(language: Language, name: string, by: 'owner
   return letter(language, name, said.subject, null, said[by], said.ifNotYou)
 }
 
-/** `address`: the new address of mails; empty: none. */
+/** The mail about a new email address. `address` is the new address; empty if there is none. */
 export function emailChangedMail(language: Language, name: string, address: string): MailText {
   const said = words[language].emailChanged
   return letter(language, name, said.subject, null, `${said.text} ${address === '' ? said.none : said.address({ address })}`, said.ifNotYou)
 }
 
-/** What happened to a user's second step of signing in. */
+/** A change of a user's two-step sign-in. */
 export type TwoStepChange =
   | { kind: 'on' | 'off' | 'newCodes' | 'guessed' }
   | { kind: 'reset'; by: string; reason: string }
@@ -75,7 +75,7 @@ function twoStepText(said: Words<typeof mailWords>['twoStep'], change: TwoStepCh
   }
 }
 
-/** A text message, stored in the outbox like a mail. */
+/** The text message with a code for a phone, stored in the outbox like a mail. */
 export function phoneCodeText(language: Language, code: string, validFor: number): MailText {
   const { subject, text } = words[language].phoneCode
   return { subject, text: text({ code, time: sayDuration(validFor, language) }), link: null }
@@ -101,13 +101,13 @@ export function deleteAccountMail(language: Language, name: string, { link, vali
   return letter(language, name, subject, link, text({ time: sayDuration(validFor, language), link }))
 }
 
-/** `moment` is when the account is deleted, in the property's time: `Sat, Nov 28, 6:00 PM`. */
+/** The mail about an account that will be deleted. `moment` is when, in the property's time: `Sat, Nov 28, 6:00 PM`. */
 export function deletionWaitsMail(language: Language, name: string, moment: string, link: string): MailText {
   const { subject, text } = words[language].deletionWaits
   return letter(language, name, subject, link, text({ moment, link }))
 }
 
-/** Why an account isn't deleted: an administrator's reason, or the rule that an account keeps an administrator (`by` empty). */
+/** The mail that says why an account isn't deleted: an administrator's reason, or the rule that an account keeps an administrator (`by` empty). */
 export function deletionRefusedMail(language: Language, name: string, by: string, reason: string): MailText {
   const { subject, rule, administrator } = words[language].deletionRefused
   return letter(language, name, subject, null, by === '' ? rule({ reason }) : administrator({ by, reason }))
@@ -129,7 +129,7 @@ interface MailedInvoice {
   Description: string
   TotalCents: number
   DueCents: number
-  /** As people read it. */
+  /** The due date as people read it. */
   DueDate: string
 }
 
@@ -146,21 +146,21 @@ interface ChargedInvoice extends Pick<MailedInvoice, 'Number' | 'TotalCents'> {
   account: string
 }
 
-/** `method`: the card or bank account that was charged; null if credit paid the whole invoice. */
+/** The mail about an automatic payment. `method`: the card or bank account that was charged; null if credit paid the whole invoice. */
 export function automaticPaymentMail(language: Language, { account, Number: number, TotalCents }: ChargedInvoice, method: string | null): MailText {
   const said = words[language].automaticPayment
   const amount = formatCents(TotalCents, localeOf[language])
   return letter(language, account, said.paidSubject({ number }), null, method === null ? said.paidByCredit({ number, amount }) : said.paid({ number, amount, method }))
 }
 
-/** `again`: the date of the next try, as people read it; null after the last one. */
+/** The mail about a failed automatic payment. `again`: the date of the next attempt, as people read it; null after the last one. */
 export function automaticPaymentFailedMail(language: Language, { account, Number: number, TotalCents }: ChargedInvoice, reason: string, again: string | null, link: string): MailText {
   const said = words[language].automaticPayment
   const amount = formatCents(TotalCents, localeOf[language])
   return letter(language, account, said.failedSubject({ number }), link, said.failed({ number, amount, reason }), again === null ? said.over({ link }) : said.again({ date: again, link }))
 }
 
-/** `card` is the brand and the last four digits of the new card; null if the card was deleted. */
+/** The mail about a changed card. `card` is the brand and the last four digits of the new card; null if the card was deleted. */
 export function cardChangedMail(language: Language, name: string, account: string, card: string | null): MailText {
   const said = words[language].cardChanged
   return letter(language, name, said.subject, null, card === null ? said.deleted({ account }) : said.changed({ account, card }), said.ifNotYou)
@@ -170,10 +170,10 @@ interface MailedPins {
   pins: readonly string[]
   /** The property and its address. */
   place: string
-  /** What the user opens and when; without a period at the end. */
+  /** The doors that the user opens, and when; without a period at the end. */
   opens: string
   sender: string
-  /** The sender's address; empty if there is none. */
+  /** The sender's email address; empty if there is none. */
   contact: string
 }
 
@@ -182,7 +182,7 @@ export function pinsMail(language: Language, name: string, facts: MailedPins): M
   return letter(language, name, words[language].pins.subject({ count }), null, intro, facts.pins.join('\n'), opens, ask)
 }
 
-/** The facts of `pinsMail` as a text message. */
+/** The text message with the facts of `pinsMail`. */
 export function pinsText(language: Language, facts: MailedPins): MailText {
   const { intro, opens, ask } = pinParts(language, facts)
   return { subject: words[language].phoneCode.subject, text: [`${intro} ${facts.pins.join(', ')}`, opens, ask].join('\n'), link: null }
@@ -197,15 +197,15 @@ function pinParts(language: Language, { pins, place, opens, sender, contact }: M
 type AlertLetter = ReturnType<typeof writeAlert>
 const alertWords: Readonly<Record<Language, Words<typeof alertMessages>>> = { en: say(alertMessages, localeOf.en), es: say(alertMessages, localeOf.es, spanishAlertMessages) }
 
-/** The words of alerts in a language. */
+/** The words of alerts in one language. */
 export const alertWordsIn = (language: Language) => ({ words: alertWords[language], locale: localeOf[language] })
 
-/** `link`: as in its paragraphs. */
+/** The mail about an alert. `link` is the address that its paragraphs contain. */
 export function alertMail(language: Language, name: string, { subject, paragraphs }: AlertLetter, link: string | null): MailText {
   return letter(language, name, subject, link, ...paragraphs)
 }
 
-/** A text message, stored in the outbox like a mail. */
+/** The text message about an alert, stored in the outbox like a mail. */
 export function alertText(language: Language, { text }: AlertLetter): MailText {
   return { subject: words[language].phoneCode.subject, text, link: null }
 }

@@ -1,4 +1,4 @@
-/** Mails and text messages. Their Spanish is in `mailWords.es.ts`. */
+/** The words of mails and text messages. The Spanish ones are in `mailWords.es.ts`. */
 export const mailWords = {
   hello: 'Hello {name},',
   resetPassword: {

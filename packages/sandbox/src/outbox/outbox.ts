@@ -4,14 +4,14 @@ import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
 
 export interface Mail {
-  /** The account whose brand the mail has. */
+  /** The id of the account whose brand the mail has. */
   accountId: number
   to: string
   subject: string
   text: string
-  /** The link of the mail, which its text contains too. */
+  /** The address of the mail's link, which its text contains too. */
   link: string | null
-  /** Milliseconds since 1970. */
+  /** The time of sending in milliseconds since 1970. */
   sentAt: number
   attachments?: readonly Attachment[]
 }
@@ -23,16 +23,16 @@ export interface Attachment {
 }
 
 export interface SentMail extends Omit<Mail, 'accountId' | 'sentAt' | 'attachments'> {
-  /** The sender's name; empty: the portal's. */
+  /** The sender's name; empty for the portal's own. */
   sender: string
   id: number
-  /** ISO instant. */
+  /** The time of sending as an ISO instant. */
   sentAt: string
-  /** The attachments in order; `mailAttachment` answers the bytes of one of them. */
+  /** The attachments in order; `mailAttachment` returns the bytes of one of them. */
   attachments: { fileName: string; mediaType: string }[]
 }
 
-/** Stores a mail that a real back end would send. */
+/** Stores a mail, where a real back end would send it. */
 export async function sendMail(store: Store, { accountId, to, subject, text, link, sentAt, attachments = [] }: Mail): Promise<void> {
   const brand = await brandOf(store, accountId)
   const signed = brand === null ? text : `${text}\n\n${brand.name}`
@@ -44,7 +44,7 @@ export async function sendMail(store: Store, { accountId, to, subject, text, lin
   }
 }
 
-/** All mails, newest first. */
+/** All stored mails, newest first. */
 export async function sentMails(store: Store): Promise<SentMail[]> {
   const rows = await store.selectFrom('mails').selectAll().orderBy('sent_at', 'desc').orderBy('id', 'desc').execute()
   const files = await store.selectFrom('mail_attachments').select(['mail_id', 'file_name', 'media_type']).orderBy('position').execute()

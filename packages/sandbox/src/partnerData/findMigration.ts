@@ -9,7 +9,7 @@ import type { Sentence } from '../words/sentence.ts'
 
 export type FoundMigration = PartnerMigrationsTable
 
-/** Why an action does not fit. */
+/** The sentences for an action that a migration's state does not allow. */
 export const migrationSentences: Record<PartnerMigrationState, Sentence> = {
   open: 'This migration is already running.',
   cutOver: 'This migration was already switched over.',
@@ -18,7 +18,7 @@ export const migrationSentences: Record<PartnerMigrationState, Sentence> = {
   rolledBack: 'This migration was rolled back.',
 }
 
-/** A migration, for its user and for anyone who may see that user. 404 for others. */
+/** Finds a migration, for its user and for anyone who may see that user; 404 for others. */
 export async function findMigration(call: { store: Store; user: SignedInUser }, id: number): Promise<{ viewer: Viewer; found: FoundMigration; isOwn: boolean }> {
   const viewer = viewerOf(call)
   const found = await call.store.selectFrom('partner_migrations').selectAll().where('id', '=', id).where('account_id', '=', viewer.accountId).executeTakeFirst()

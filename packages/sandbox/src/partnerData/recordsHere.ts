@@ -9,10 +9,10 @@ type Part = Unsaid<ResponseOf<(typeof endpoints)['getPartnerMigration']>['Parts'
 type Missing = Part['Missing'][number]
 type Staying = Part['Stays'][number]
 
-/** How many records of one kind both sides have. */
+/** The number of records of one kind in the other system and in the portal. */
 export type PartCounts = Pick<Part, 'There' | 'Here' | 'ChangedSince'>
 
-/** An imported record of the other system, with its row. */
+/** A record of the other system, with the row that imported it. */
 export interface RecordHere {
   row: number
   name: string
@@ -21,7 +21,7 @@ export interface RecordHere {
 
 const nothing: PartCounts = { There: 0, Here: 0, ChangedSince: 0 }
 
-/** The counts of both sides, by kind. */
+/** Counts the records in both systems, by kind. */
 export async function countRecords(store: Store, migration: FoundMigration): Promise<(kind: PartnerKind) => PartCounts> {
   const { rows } = await sql<{ kind: PartnerKind; there: number; here: number; changed: number }>`
     select kind, count(*) as there, sum(case when state = 'here' then 1 else 0 end) as here, sum(case when state = 'here' then is_changed else 0 end) as changed
@@ -30,7 +30,7 @@ export async function countRecords(store: Store, migration: FoundMigration): Pro
   return (kind) => byKind.get(kind) ?? nothing
 }
 
-/** The first missing records of a kind, in the other system's order, with reasons. */
+/** The first records of a kind that are missing in the portal, in the other system's order, with reasons. */
 export async function missingRecords(store: Store, migration: FoundMigration, kind: PartnerKind, most: number): Promise<Missing[]> {
   const { rows } = await sql<{ row: number; name: string; state: Missing['Reason']; message: string | null }>`
     select "row", name, state, message from (${compared(migration)}) as compared where kind = ${kind} and state <> 'here' order by "row" limit ${most}`.execute(store)
@@ -40,7 +40,7 @@ export async function missingRecords(store: Store, migration: FoundMigration, ki
   })
 }
 
-/** An even sample of imported records of a kind. */
+/** An evenly spread sample of imported records of a kind. */
 export async function sampleOfRecords(store: Store, migration: FoundMigration, kind: PartnerKind, { here, most }: { here: number; most: number }): Promise<RecordHere[]> {
   const places = spreadSample(Array.from({ length: here }, (_, index) => index + 1), most)
   if (places.length === 0) return []
@@ -51,7 +51,7 @@ export async function sampleOfRecords(store: Store, migration: FoundMigration, k
   return rows
 }
 
-/** The rows of a kind that the rollback couldn't undo, the first with reasons. */
+/** The rows of a kind that the rollback couldn't undo; the first ones have reasons. */
 export async function stayingRecords(store: Store, { id }: FoundMigration, kind: PartnerKind, most: number): Promise<{ total: number; rows: Staying[] }> {
   const { rows } = await sql<{ row: number; name: string; import_id: number; record_id: number; message: string; total: number }>`
     select r."row", r.name, r.import_id, r.record_id, r.message, count(*) over () as total from import_rows r join imports i on i.id = r.import_id
@@ -64,8 +64,8 @@ export async function stayingRecords(store: Store, { id }: FoundMigration, kind:
 }
 
 /**
- * Each record of the other system with its row: the last one that wrote it and wasn't undone, else the last one. A row without effect
- * doesn't replace an earlier one.
+ * Each record of the other system with its row: the last row that wrote the record and wasn't undone, or without one the last row. A row
+ * without effect doesn't replace an earlier one.
  */
 function compared({ id, site_id: siteId }: FoundMigration): RawBuilder<unknown> {
   return sql`
@@ -85,7 +85,7 @@ function compared({ id, site_id: siteId }: FoundMigration): RawBuilder<unknown> 
 
 const recordTables = { accessCodes: 'access_codes', callGroups: 'call_groups', contacts: 'contacts', holidays: 'holidays', schedules: 'schedules' } as const satisfies Record<Exclude<PartnerKind, 'users'>, string>
 
-/** Whether the record that a row wrote is still here. */
+/** Whether the record that a row wrote still exists. */
 function isPresent(kind: RawBuilder<unknown>, recordId: RawBuilder<unknown>): RawBuilder<unknown> {
   const others = Object.entries(recordTables).map(([of, table]) => sql`when ${sql.lit(of)} then exists (select 1 from ${sql.table(table)} as t where t.id = ${recordId})`)
   return sql`(case ${kind} when 'users' then exists (select 1 from users as t where t.id = ${recordId} and t.removed_at is null) ${sql.join(others, sql` `)} end)`

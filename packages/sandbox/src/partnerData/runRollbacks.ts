@@ -10,8 +10,8 @@ export function migrationsRollingBack(store: Store, _now: number, accountId: Acc
 }
 
 /**
- * Advances rollbacks of migrations: undoes the newest import with rows left, since it depends on earlier ones. Rows that others depend on
- * stay, with a reason. Of one account, or of all.
+ * Advances rollbacks of migrations, of one account or of all: undoes the newest import with rows left, because it depends on earlier ones.
+ * Rows on which other records depend stay, with a reason.
  */
 export async function runRollbacks({ store, clock, log }: Pick<Services, 'store' | 'clock' | 'log'>, accountId?: number): Promise<void> {
   const waiting = await migrationsRollingBack(store, 0, accountId).execute()

@@ -2,16 +2,16 @@ import { equalBytes, fromBase64, randomBytes, toBase64 } from '../bytes/bytes.ts
 import type { PasswordHasher } from '../hostInterfaces.ts'
 
 export interface Argon2Cost {
-  /** KiB. */
+  /** The memory for one hash, in KiB. */
   memory: number
   passes: number
   parallelism: number
 }
 
-/** Argon2id by the engine that the host has. */
+/** Computes an Argon2id hash, by the engine that the host has. */
 export type Argon2id = (password: string, salt: Uint8Array, cost: Argon2Cost, length: number) => Promise<Uint8Array>
 
-/** OWASP's first choice for Argon2id. */
+/** The cost of a hash on a server, which is OWASP's first choice for Argon2id. */
 export const productionCost: Argon2Cost = { memory: 19 * 1024, passes: 2, parallelism: 1 }
 
 /** A cheap cost for tests and stories. */
@@ -19,7 +19,7 @@ export const cheapCost: Argon2Cost = { memory: 8, passes: 1, parallelism: 1 }
 
 const pattern = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
-/** A hasher that writes PHC strings. Verifying takes the cost from the string, so a raised cost leaves old hashes valid. */
+/** Creates a hasher that writes PHC strings. A check takes the cost from the string, so old hashes stay valid when the cost is raised. */
 export function createArgon2Hasher(argon2id: Argon2id, cost: Argon2Cost = productionCost): PasswordHasher {
   return {
     async hash(password) {

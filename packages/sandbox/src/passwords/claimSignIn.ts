@@ -9,18 +9,16 @@ import { claimAttempts, type GrantedClaim } from '../limits/claimAttempts.ts'
 import { claimAttempt, forgetAttempts, giveBack, type RateRule } from '../limits/rateLimit.ts'
 
 export interface SignInClaim {
-  /**
-   * Call it after a correct password: this attempt doesn't count, and earlier ones of this device, or of this name and address, are reset.
-   */
+  /** Call this after a correct password: the attempt then doesn't count, and earlier ones of this device, or of this name and address, are reset. */
   forgive(): Promise<void>
-  /** How often strangers tried this name, this attempt included; 0 if the device is known. */
+  /** The number of attempts by unknown devices for this name, including this one; 0 if the device is known. */
   strangersTries: number
 }
 
 /**
  * Takes one attempt to sign in, or refuses with 429. A device from which this name signed in before has its own count, so that strangers'
- * guesses don't block the user. Any other attempt counts three times: for the name and address together, for the name and for the address;
- * where the address is unknown, for the name alone. After the free attempts, each further one makes the next wait longer.
+ * guesses don't block the user. Any other attempt counts three times: for the name with the address, for the name, and for the address.
+ * Without an address it counts for the name only. After the free attempts, each further one makes the next wait longer.
  */
 export async function claimSignIn(call: CallerServices & { deviceCookies: DeviceCookies }, name: string): Promise<SignInClaim> {
   const { store, vault, deviceCookies, address } = call
@@ -44,17 +42,17 @@ function rule({ limits }: CallerServices, bucket: string, allowed: number): Rate
   return { bucket, allowed, window: limits.loginWindow, delay: { first: limits.loginDelay, most: limits.loginDelayMost } }
 }
 
-/** The bucket for the wrong passwords of one user from one address. */
+/** The name under which wrong passwords of one user from one address are counted. */
 export function loginBucket(username: string, address: string): Promise<string> {
   return sha256(`login|${username}|${address}`)
 }
 
-/** The bucket for one user's attempts from all unknown devices. */
+/** The name under which one user's attempts from all unknown devices are counted. */
 export function loginBucketOfName(username: string): Promise<string> {
   return sha256(`login|name|${username}`)
 }
 
-/** Mails a user that unknown devices are trying their password, at most once a day. */
+/** Mails a user that unknown devices are trying to guess their password, at most once a day. */
 export async function tellOwner(call: CallerServices, user: Pick<UsersTable, 'account_id' | 'name' | 'email' | 'username' | 'language'>, tries: number): Promise<void> {
   const { store, limits, clock } = call
   if (tries < limits.loginFailuresTold) return
@@ -63,29 +61,29 @@ export async function tellOwner(call: CallerServices, user: Pick<UsersTable, 'ac
   await sendMail(store, { ...guessedPasswordMail(user.language ?? 'en', user.name, tries), accountId: user.account_id, to: user.email === '' ? user.username : user.email, sentAt: clock.now() })
 }
 
-/** The cookies that show that someone has signed in on this browser before. They authenticate nobody. */
+/** The cookies that show that someone has signed in on this browser before. They give no access. */
 export interface DeviceCookies {
   read(name: string): string | undefined
-  /** `seconds`: half a year if omitted. */
+  /** Sets a cookie. `seconds`: how long it lives; half a year if omitted. */
   keep(name: string, value: string, seconds?: number): void
 }
 
 /**
- * The device from which someone signed in as `name` before, or null. A cookie, `<device>.<MAC>`, proves it. It gives no access; it only
- * separates the user's attempts from strangers'. The MAC covers the name, so that it doesn't reveal whether the user exists.
+ * The device from which someone signed in as `name` before, or null. A cookie, `<device>.<MAC>`, proves it. The device gives no access; it
+ * only separates the user's attempts from strangers'. The MAC covers the name, so that the cookie doesn't reveal whether the user exists.
  */
 export async function knownDevice(vault: CodeVault, cookies: DeviceCookies, name: string): Promise<string | null> {
   const [device = '', mac = ''] = (cookies.read(await cookieName(name)) ?? '').split('.')
   return equalText(mac, await macOf(vault, name, device)) ? device : null
 }
 
-/** Sets the cookie of the device; a known device keeps its id. */
+/** Sets the cookie that makes a device known; a known device keeps its id. */
 export async function rememberDevice(vault: CodeVault, cookies: DeviceCookies, name: string): Promise<void> {
   const device = (await knownDevice(vault, cookies, name)) ?? randomToken(16)
   cookies.keep(await cookieName(name), `${device}.${await macOf(vault, name, device)}`)
 }
 
-/** One cookie for each name, so that a household's computer knows them all. */
+/** The name of the cookie for one username. Each has its own cookie, so that a shared computer can know several users. */
 async function cookieName(name: string): Promise<string> {
   return `device-${(await sha256(`device|${name}`)).slice(0, 16)}`
 }

@@ -2,7 +2,7 @@ import * as nodeCrypto from 'node:crypto'
 import type { Argon2id } from './argon2Hasher.ts'
 import { wasmArgon2 } from './wasmArgon2.ts'
 
-/** Node's own Argon2id, off the main thread; the WebAssembly one, with the same result, if this Node has none. */
+/** Node's own Argon2id, off the main thread. If this Node has none, the WebAssembly version, with the same result. */
 export const nodeArgon2: Argon2id = (password, salt, cost, length) => {
   if (typeof nodeCrypto.argon2 !== 'function') return wasmArgon2(password, salt, cost, length)
   const parameters = {

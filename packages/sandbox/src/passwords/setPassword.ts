@@ -10,8 +10,8 @@ import type { UsersTable } from '../store/peopleSchema.ts'
 import type { LinksTable } from '../store/sessionSchema.ts'
 
 /**
- * Uses a link to set a new password. The user's other links of this kind end with it, and so does every session, also sessions that the
- * user began as someone else. False if the link was used meanwhile; then nothing changed. Inside a transaction.
+ * Sets a new password by a link. Ends the user's other links of this kind and every session, including sessions in which the user is signed
+ * in as someone else. Returns false if the link was used meanwhile; then nothing changed. Inside a transaction.
  */
 export async function setPassword({ store: trx, clock, address }: CallerServices, user: UsersTable, link: LinksTable, hash: string): Promise<boolean> {
   const now = clock.now()
@@ -22,7 +22,7 @@ export async function setPassword({ store: trx, clock, address }: CallerServices
   await tellSignInChange(trx, user, { ...user, password_hash: hash }, { by: 'link', now })
   await endSessions(trx, [user.id])
   await forgetTrust(trx, user.id)
-  // Earlier wrong passwords, the user's own or strangers', must not delay a sign-in with the new password.
+  // Earlier wrong passwords, by the user or by strangers, must not delay a sign-in with the new password.
   for (const bucket of [await loginBucket(user.username, address), await loginBucketOfName(user.username)]) await forgetAttempts(trx, bucket)
   return true
 }
@@ -32,7 +32,7 @@ export function userOfLink({ store }: CallerServices, link: LinksTable): Promise
   return store.selectFrom('users').selectAll().where('id', '=', link.user_id ?? 0).where('removed_at', 'is', null).executeTakeFirst()
 }
 
-/** Refuses a password by the rule of specification §5, with its message. */
+/** Refuses a password that breaks the rule of specification §5, with the rule's message. */
 export function requireValidPassword(password: string, field: string): void {
   if (checkPassword(password).length === 0) return
   throw invalid(field, password === '' ? 'Password cannot be empty' : 'Invalid Password')

@@ -1,7 +1,7 @@
 import { argon2id } from 'hash-wasm'
 import type { Argon2id } from './argon2Hasher.ts'
 
-/** Argon2id in WebAssembly; it blocks the thread while it runs. */
+/** Argon2id in WebAssembly. It blocks the thread while it runs. */
 export const wasmArgon2: Argon2id = (password, salt, cost, length) =>
   argon2id({
     password: password.normalize('NFC'),

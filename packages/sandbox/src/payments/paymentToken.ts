@@ -36,8 +36,8 @@ export type CardToken = v.InferOutput<typeof cardToken>
 export type BankToken = v.InferOutput<typeof bankToken>
 
 /**
- * Reads what the hosted fields say about a card or bank account, which is never its number. The frame makes the token without the server, so
- * that a number never leaves the frame; a forged token is only a test card. 400 `PAYMENT_TOKEN_INVALID`.
+ * Reads a token, which says what the hosted fields know about a card or bank account, but never its number. The frame makes the token
+ * without the server, so that the number never leaves the frame; a forged token is only a test card. 400 `PAYMENT_TOKEN_INVALID`.
  */
 export function readPaymentToken(token: string): CardToken | BankToken {
   try {
@@ -50,7 +50,7 @@ export function readPaymentToken(token: string): CardToken | BankToken {
   }
 }
 
-/** A token works once: its second use is refused. */
+/** Marks a token as used. A token works once; its second use is refused. */
 export async function spendPaymentToken(store: Store, tokenId: string, now: number): Promise<void> {
   const used = await store
     .insertInto('used_payment_tokens')
@@ -71,7 +71,7 @@ const problems = {
   processingError: 'The card could not be checked. Please try again.',
 } as const satisfies Partial<Record<CardToken['outcome'], string>>
 
-/** 402 `CARD_DECLINED` for a card that its bank refuses, or that has expired. `today` is an ISO date. */
+/** Refuses a card that its bank declines or that has expired: 402 `CARD_DECLINED`. `today` is an ISO date. */
 export function requireGoodCard({ outcome, month, year }: CardToken, today: string): void {
   const refused = cardExpiry({ exp_month: month, exp_year: year }, today) === 'expired' ? 'expired' : outcome
   if (refused in problems) throw new Refusal(402, 'CARD_DECLINED', problems[refused as keyof typeof problems])

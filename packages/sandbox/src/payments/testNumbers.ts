@@ -22,7 +22,7 @@ export const testCards: Readonly<Record<string, TestCard>> = {
   '4000000000000341': { brand: 'visa', outcome: 'declinedWhenCharged' },
 }
 
-/** The gateway's public test accounts, at any bank with a valid routing number. No other account is accepted. */
+/** The gateway's public test bank accounts, at any bank with a valid routing number. No other account is accepted. */
 export const testAccounts: Readonly<Record<string, BankOutcome>> = {
   '000123456789': 'ok',
   '000111111113': 'closed',
@@ -37,7 +37,7 @@ export const testAccounts: Readonly<Record<string, BankOutcome>> = {
   '000777777771': 'weeklyLimit',
 }
 
-/** What a bank statement with test deposits shows; everything else is a mismatch. */
+/** The values that a bank statement shows for test deposits; all other values are wrong. */
 export const testDeposits = {
   amounts: { verified: [32, 45], attemptsExceeded: [10, 11], timedOut: [40, 41] },
   codes: { verified: 'SM11AA', attemptsExceeded: 'SM33CC', timedOut: 'SM44DD' },

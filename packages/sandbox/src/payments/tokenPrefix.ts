@@ -1,2 +1,2 @@
-/** The prefix of every token of the hosted fields; base64url of JSON follows. */
+/** The prefix of every token of the hosted fields. After it, the token is JSON in base64url. */
 export const tokenPrefix = 'sbx1_'

@@ -10,13 +10,13 @@ export interface PdfText {
   isBold?: boolean
 }
 
-/** Writes texts of any language that its fonts have on the pages of one document. */
+/** Writes text on the pages of one document, in any language whose letters its fonts have. */
 export interface PdfWriter {
   /** The width of a text in one line, in points. */
   widthOf(text: string, size: number, isBold?: boolean): number
   /** Writes the texts of one page. */
   write(page: PDFPage, texts: readonly PdfText[]): void
-  /** Whether a letter was in no font, so that a box replaces it. */
+  /** Whether some letter was in no font, so that a box replaces it. */
   hasMissed(): boolean
 }
 
@@ -29,24 +29,24 @@ interface Piece {
 
 type Weight = 'plain' | 'bold'
 
-/** How many shaped lines and words are cached. */
+/** The number of shaped lines and words that are cached. */
 const linesKept = 50_000
 
-/** A letter that no font has. Fonts draw their box for it. */
+/** A letter that no font has. Fonts draw a box for it. */
 const missing = '\uffff'
 
-/** Red, green and blue, of 1. */
+/** The text color as red, green and blue, from 0 to 1. */
 const ink = [0.1, 0.11, 0.13] as const
 
-/** Letters that no mark of another joins. */
+/** Letters that no combining mark joins. */
 const singleLetters = /^[\u0020-\u007e\u00a1-\u00ff]*$/
 
-/** The only character that texts use and the fonts lack. */
+/** The arrow, the only character that texts use and the fonts lack. */
 const arrow = /→/g
 
 /**
- * A writer with the fonts that the texts need. Each letter is shaped once and then reused, because shaping every cell would take minutes
- * for a list. Words of Arabic and Hebrew are shaped whole, because their letters join.
+ * Creates a writer with the fonts that the texts need. Each letter is shaped once and then reused, because shaping every cell would take
+ * minutes for a list. Words of Arabic and Hebrew are shaped whole, because their letters join.
  */
 export async function createPdfWriter(document: PDFDocument, readFont: ReadFont, texts: Iterable<string>): Promise<PdfWriter> {
   const [{ default: fontkit }, lib] = await Promise.all([import('@cantoo/fontkit'), import('@cantoo/pdf-lib')])
@@ -152,21 +152,21 @@ const pdfFonts = [
   { name: 'hebrew', letters: /[\u0590-\u05ff\u20aa\ufb1d-\ufb4f]/ },
 ] as const satisfies readonly { name: PdfFontName; letters: RegExp }[]
 
-/** The letters of these are joined and reordered by the font: a word of theirs is set as a whole. */
+/** The fonts that join and reorder letters; a word in such a font is set as a whole. */
 const shapedFonts: ReadonlySet<PdfFontName> = new Set<PdfFontName>(['arabic', 'hebrew'])
 
 interface Measure {
-  /** In points. */
+  /** The size of the letters, in points. */
   size: number
-  /** Of the longest line, in points. */
+  /** The width of the longest line, in points. */
   width: number
   isBold?: boolean
 }
 
-/** Characters after which a long word, such as an address, may break. */
+/** The characters after which a long word, such as an email address, may be broken. */
 const breaks = /[-@._/][^-@._/]*$/
 
-/** Breaks a text between words, and longer words anywhere, into lines of at most a width; at least one line. */
+/** Breaks a text between words, and longer words anywhere, into lines up to a width. Returns at least one line. */
 export function wrapText(writer: PdfWriter, text: string, { size, width, isBold = false }: Measure): string[] {
   const widthOf = (part: string) => writer.widthOf(part, size, isBold)
   const space = widthOf(' ')
@@ -181,7 +181,7 @@ export function wrapText(writer: PdfWriter, text: string, { size, width, isBold 
     ;[line, used] = line === '' ? [word, wide] : [`${line} ${word}`, used + space + wide]
     while (used > width && line.length > 1) {
       const letters = Array.from(line)
-      // The most letters that fit, at least one.
+      // The largest number of letters that fit on the line, but at least one.
       let [end, over] = [1, letters.length]
       while (end + 1 < over) {
         const middle = Math.floor((end + over) / 2)

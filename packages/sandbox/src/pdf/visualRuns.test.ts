@@ -6,7 +6,7 @@ const drawn = (line: string) => visualRuns(line).map(({ text, isRightToLeft }) =
 test.each([
   ['Dana Whitfield', ['Dana Whitfield']],
   ['', ['']],
-  // Hebrew starts at the right; numbers in it read from left to right, and brackets are mirrored.
+  // The Hebrew text starts at the right; numbers in it read from left to right, and brackets are mirrored.
   ['שלום (דירה 12)', ['‹(', '12', '‹שלום )דירה ']],
   ['Dana כהן 7', ['Dana ', '7', '‹כהן ']],
   // Direction marks have an effect, but aren't drawn.

@@ -2,19 +2,19 @@ import bidiFactory, { type Bidi } from 'bidi-js'
 
 let bidi: Bidi | undefined
 
-/** Letters that run from right to left, and the marks that make others do so. */
+/** Letters that run from right to left, and marks that make other letters do so. */
 const rightToLeft = /[\u0590-\u08ff\u200f\u202b\u202e\u2067\ufb1d-\ufdff\ufe70-\ufeff]/
 
-/** Marks of direction and width that are not drawn; the joiners of a word stay. */
+/** Marks of direction and width, which are not drawn. Marks that join the letters of a word are kept. */
 const undrawn = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
 
 export interface VisualRun {
-  /** In the order of reading. */
+  /** The text in the order of reading. */
   text: string
   isRightToLeft: boolean
 }
 
-/** A line in the order in which it is drawn, from left to right (UAX #9); its first strong letter decides the direction. */
+/** A line in the order in which it is drawn, from left to right (UAX #9). Its first letter with a direction decides the direction of the line. */
 export function visualRuns(line: string): VisualRun[] {
   if (!rightToLeft.test(line)) return [{ text: line.replaceAll(undrawn, ''), isRightToLeft: false }]
   bidi ??= bidiFactory()

@@ -45,7 +45,7 @@ export async function findContact(store: Store, viewer: Viewer, id: number) {
   return row
 }
 
-/** Like `findContact`; also 403 `FORBIDDEN` if the contact's user is beside the viewer. */
+/** Like `findContact`; also refuses the contact of a user with the viewer's own role: 403 `FORBIDDEN`. */
 export async function findContactToChange(store: Store, viewer: Viewer, id: number) {
   const contact = await findContact(store, viewer, id)
   const person = contact.user_id === null ? undefined : (await standingsOf(store, [contact.user_id])).get(contact.user_id)

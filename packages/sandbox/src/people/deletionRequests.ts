@@ -6,17 +6,17 @@ import type { DeletionRequestsTable } from '../store/peopleSchema.ts'
 import { readSignedInUser } from './signedInUser.ts'
 import { type Viewer, viewerOf } from './viewer.ts'
 
-/** The portal's page of a mailed link. */
+/** The path of the page to which a mailed link about a deletion leads. */
 const linkPath = '/accountdeletionrequest?token='
 
-/** Makes a link to the request of a user and returns its address; the store keeps the token's hash alone. Inside a transaction. */
+/** Creates a link to a user's deletion request and returns its address. The database has only the token's hash. Inside a transaction. */
 export async function issueDeletionLink(trx: Store, { clock, baseUrl }: Pick<Services, 'clock' | 'baseUrl'>, userId: number): Promise<string> {
   const token = randomToken(24)
   await trx.insertInto('deletion_links').values({ token_hash: await sha256(token), user_id: userId, created_at: clock.now() }).execute()
   return `${baseUrl}${linkPath}${token}`
 }
 
-/** The request of a link. */
+/** The deletion request that a link is about. */
 export async function requestOfLink(store: Store, token: string): Promise<DeletionRequestsTable | undefined> {
   return store
     .selectFrom('deletion_links')
@@ -26,7 +26,7 @@ export async function requestOfLink(store: Store, token: string): Promise<Deleti
     .executeTakeFirst()
 }
 
-/** Records a request: a pending one stays, any other starts again. Inside a transaction. */
+/** Records a deletion request. A pending request is kept; any other starts again. Inside a transaction. */
 export async function askDeletion(trx: Store, { clock, limits }: Pick<Services, 'clock' | 'limits'>, userId: number): Promise<void> {
   const now = clock.now()
   const before = await requestOf(trx, userId)
@@ -45,18 +45,18 @@ export function stateOf(row: DeletionRequestsTable, now: number): DeletionState 
   return deletionState({ confirmBy: row.confirm_by, confirmedAt: row.confirmed_at, dueAt: row.due_at, ending: row.ending }, now)
 }
 
-/** When a user's account is deleted by their own request; null for none. */
+/** When a user's account will be deleted by their own request; null without one. */
 export async function deletionDueAt(store: Store, userId: number): Promise<number | null> {
   const row = await requestOf(store, userId)
   return row === undefined || row.ending !== null ? null : row.due_at
 }
 
-/** Ends a request that has not ended. Inside a transaction. */
+/** Ends a deletion request that has not ended. Inside a transaction. */
 export async function endDeletion(trx: Store, userId: number, end: Pick<DeletionRequestsTable, 'ended_at' | 'ending'> & Partial<DeletionRequestsTable>): Promise<void> {
   await trx.updateTable('deletion_requests').set(end).where('user_id', '=', userId).where('ending', 'is', null).execute()
 }
 
-/** A user as the viewer who deletes themselves; undefined once deleted. */
+/** The user as the viewer of their own deletion; undefined once deleted. */
 export async function leavingViewer(store: Store, userId: number): Promise<Viewer | undefined> {
   const user = await readSignedInUser(store, userId)
   return user && { ...viewerOf({ user }), isLeaving: true }

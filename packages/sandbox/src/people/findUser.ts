@@ -32,14 +32,14 @@ const usersById = statement((store, { id, accountId }: { id: number; accountId: 
     .where('users.account_id', '=', accountId)
     .where('users.removed_at', 'is', null))
 
-/** A user that the viewer may see. 404 for any other id, also for a removed user or a user of another account. */
+/** Finds a user that the viewer may see; 404 for any other id, including a removed user and a user of another account. */
 export async function findUser(store: Store, viewer: Viewer, id: number, field = 'ID') {
   const { rows: [row] } = await usersById(store, { id, accountId: viewer.accountId })
   if (!row || !maySee(viewer, row)) throw notFound('user', field)
   return row
 }
 
-/** Like `findUser`; also 403 for a user who is above or beside the viewer. */
+/** Like `findUser`; also refuses a user with the viewer's own role or a higher one: 403. */
 export async function findUserToChange(store: Store, viewer: Viewer, id: number, field = 'ID'): Promise<FoundUser> {
   const user = await findUser(store, viewer, id, field)
   if (!mayChange(viewer, user)) throw new Refusal(403, 'FORBIDDEN', 'This user is at your level or above it.')
@@ -117,7 +117,7 @@ function momentOf<DateName extends string, TimeName extends string>(dateName: Da
 
 const ofFirst = (name: string) => sql<number>`cast(${asJson(sql.ref('before'))} -> 0 ->> ${sql.lit(name)} as bigint)`
 
-/** The receipt that can still undo a user's move-out: the user is unchanged, and it hasn't expired. */
+/** The receipt with which a user's move-out can still be undone: the user has not changed since, and the receipt hasn't expired. */
 export async function openMoveOut(store: Store, user: { id: number; account_id: number; version: number }, now: number) {
   return store
     .selectFrom('undo_receipts')

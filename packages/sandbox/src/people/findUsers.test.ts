@@ -45,7 +45,7 @@ test.each([null, 2])('every search, filter and order combine to the right users 
         expect(await pageOfUsers(store, set, total, sort, { page: 2, count: 3 }), message).toEqual(expected.slice(3, 6))
         const pages = Math.max(1, Math.ceil(expected.length / 3))
         expect(await pageOfUsers(store, set, total, sort, { page: pages, count: 3 }), message).toEqual(expected.slice(3 * pages - 3))
-        // With a total of a hundred thousand users another query finds the page, with the same result.
+        // For a total of a hundred thousand users, another query finds the page. The result must be the same.
         expect(await pageOfUsers(store, set, 100_000, sort, { page: 2, count: 7 }), message).toEqual(expected.slice(7, 14))
       }
     }

@@ -11,15 +11,15 @@ import { residentIds } from './units.ts'
 import { hasStatus, statusFrame } from './userStatus.ts'
 import type { Viewer } from './viewer.ts'
 
-/** The users that a filter matches, as conditions on `users`; built once, then used for the count and for the page. */
+/** The users that a filter matches, as SQL conditions on `users`; built once, then used for the count and for the page. */
 export interface UserSet {
   accountId: number
   conditions: readonly RawBuilder<boolean>[]
-  /** The part of `conditions` about visibility. */
+  /** The part of `conditions` that decides which users the viewer may see. */
   visible: readonly RawBuilder<boolean>[]
-  /** Ids of the few users hidden because of their role or flags. */
+  /** The ids of the few users who are hidden because of their role or flags. */
   hidden: readonly number[]
-  /** The search as a condition on `people_search`; null without a search. */
+  /** The search as a condition on the table `people_search`; null without a search. */
   match: RawBuilder<boolean> | null
   /** Whether the search has no word, so that it finds no one. */
   isEmpty: boolean
@@ -56,7 +56,7 @@ export async function userSet({ store, vault }: Pick<Services, 'store' | 'vault'
   return words.length === 0 ? { ...set, isEmpty: true } : { ...set, match: searchMatch(accountId, searchType, words) }
 }
 
-/** All visible users: the set without the filter. */
+/** All users that the viewer may see: the set without the filter. */
 export function everyoneOf(set: UserSet): UserSet {
   return { ...set, conditions: set.visible, match: null, isEmpty: false }
 }
@@ -66,7 +66,7 @@ export function isNarrowed({ isEmpty, match, conditions, visible }: UserSet): bo
   return isEmpty || match !== null || conditions.length > visible.length
 }
 
-/** The number of users in a set: a search alone is counted by the search index, otherwise one pass goes over the matches, or over the index of all filters. */
+/** The number of users in a set. The search index counts a search without filters; otherwise one pass reads the matches, or the index of all filters. */
 export async function countUsers(store: Store, set: UserSet): Promise<number> {
   if (set.isEmpty) return 0
   const from = set.match !== null && set.conditions.length === 0
@@ -86,12 +86,15 @@ const sorted: Readonly<Record<string, RawBuilder<string | number | null>>> = {
 
 const groupColumns: Record<string, 'name' | 'hierarchy_level'> = { Group: 'name', HierarchyLevel: 'hierarchy_level' }
 
-/** A smaller set is read whole, rather than walking along an index until the page is full; so are the matches of a search, which are found without reading anyone else. */
+/**
+ * A set of fewer users is read whole, instead of walking along an index until the page is full. So are the matches of a search, which are
+ * found without reading other users.
+ */
 const few = 2000
 
 /**
- * The ids of one page. `sort` is a column and a direction, such as 'Name ASC'; users with equal values are sorted by id. Users without a
- * group, or without an entry, come first, or last in descending order. `total` is the set's count.
+ * The ids of one page of users. `sort` is a column and a direction, such as 'Name ASC'; users with equal values are sorted by id. Users
+ * without a group, or without an entry, come first, or last in descending order. `total` is the size of the whole set.
  */
 export async function pageOfUsers(store: Store, set: UserSet, total: number, sort: string, { page, count }: AskedPage): Promise<number[]> {
   const offset = (page - 1) * count
@@ -113,7 +116,7 @@ export async function pageOfUsers(store: Store, set: UserSet, total: number, sor
   return rows.map(({ id }) => id)
 }
 
-/** A page of many users by group and name: reads only the sizes of earlier groups. */
+/** The ids of one page of many users, sorted by group and name. Only the sizes of earlier groups are read. */
 async function groupAfterGroup(
   store: Store, set: UserSet, { group: by, isDown, direction }: { group: 'name' | 'hierarchy_level'; isDown: boolean; direction: RawBuilder<unknown> }, { offset, count }: { offset: number; count: number },
 ): Promise<number[]> {
@@ -135,17 +138,17 @@ async function groupAfterGroup(
   return ids
 }
 
-/** Checks membership by the index of all filters, so that a far page reads no rows on the way. */
+/** The condition for the set, checked in the index of all filters, so that a far page reads no rows of the pages before. */
 function whereAhead(set: UserSet): RawBuilder<boolean> {
   return sql`users.account_id = ${set.accountId} and users.removed_at is null and +users.id in (select users.id from ${usersByFilter} where ${whereOf(set)})`
 }
 
-/** How many users a search-as-you-type sorts and counts. */
+/** The number of users that a search while typing sorts and counts. */
 const looked = 1000
 
 /**
- * The first users of a search-as-you-type, by name. Of more than a thousand matches, such as for a common area code, only the first
- * thousand found are sorted, and the count is null.
+ * The first users that a search while typing finds, by name. Of more than a thousand matches, such as for a common area code, only the
+ * first thousand found are sorted, and the count is null.
  */
 export async function firstUsers(store: Store, set: UserSet, count: number): Promise<{ total: number | null; ids: number[] }> {
   if (set.match === null) {
@@ -158,27 +161,27 @@ export async function firstUsers(store: Store, set: UserSet, count: number): Pro
   return { total: total > looked ? null : total, ids: rows.map(({ id }) => id) }
 }
 
-/** The columns that conditions use, and `sort_name`, in narrow rows. */
+/** The columns that conditions use and `sort_name`, in a table with narrow rows. */
 const facets = byEngine(sql`people_facets as users`, sql`users`)
 
 function matchesOf({ match }: UserSet, table = sql`users`): RawBuilder<unknown> {
   return match === null ? usersByFilter : matchesFirst(match, table)
 }
 
-/** A cross join keeps the written order: first the matches, then the row of each match. */
+/** The matches of a search, then the row of each. A cross join makes SQLite keep this order. */
 function matchesFirst(match: RawBuilder<boolean>, table: RawBuilder<unknown>): RawBuilder<unknown> {
   const matches = sql`(select rowid as found from people_search where ${match})`
   return byEngine(sql`${matches} cross join ${table} on users.id = found`, sql`${matches} as matches join ${table} on users.id = found`)
 }
 
-/** Every id of the set, for an action on all of its users. */
+/** The ids of all users in the set, for an action on all of them. */
 export async function idsOfUsers(store: Store, set: UserSet): Promise<number[]> {
   if (set.isEmpty) return []
   const query = sql<{ id: number }>`select users.id from ${matchesOf(set)} where ${whereOf(set)}`
   return (await query.execute(store)).rows.map(({ id }) => id)
 }
 
-/** The set without its search. */
+/** The conditions of a set without its search. */
 function whereOf({ accountId, conditions, hidden }: Pick<UserSet, 'accountId' | 'conditions' | 'hidden'>): RawBuilder<boolean> {
   return sql.join<boolean>([sql`users.account_id = ${accountId}`, sql`users.removed_at is null`, ...conditions, ...notOneOf(hidden)], sql` and `)
 }
@@ -186,41 +189,41 @@ function whereOf({ accountId, conditions, hidden }: Pick<UserSet, 'accountId' | 
 type PersonColumn = 'access_codes.user_id' | 'contacts.user_id'
 
 /**
- * Visibility as a condition on `users`: `maySeePerson` within the viewer's account. True for records without a user. `person` is the column
- * with the user's id: in other tables most viewers then need no row of `users`.
+ * The condition that the viewer may see a user: `maySeePerson` within the viewer's account, and true for records without a user. `person`
+ * is the column with the user's id, so that in other tables most viewers need no row of `users`.
  */
 export async function notHidden(store: Store, viewer: Viewer, person?: PersonColumn): Promise<RawBuilder<boolean>> {
   return (await onlyVisible(store, viewer, person)) ?? sql`true`
 }
 
-/** Like `notHidden`; null if no one is hidden. */
+/** Like `notHidden`; null if no user is hidden from the viewer. */
 export async function onlyVisible(store: Store, viewer: Viewer, person?: PersonColumn): Promise<RawBuilder<boolean> | null> {
   return seenOnly(await hiddenFrom(store, viewer), person)
 }
 
-/** Like `onlyVisible`, with known hidden users. */
+/** Like `onlyVisible`, for hidden users that are already read. */
 export function seenOnly({ conditions, hidden }: Hidden, person?: PersonColumn): RawBuilder<boolean> | null {
   const column = conditions.length === 0 && person !== undefined ? person : 'users.id'
   const all = [...conditions, ...notOneOf(hidden, column)]
   return all.length === 0 ? null : sql`(${sql.ref(column)} is null or (${sql.join(all, sql` and `)}))`
 }
 
-/** Row ids are literals: SQLite binds a number as a real, and `people_search` finds no row id by a real. */
+/** The condition that excludes these ids. The ids are part of the SQL text, because SQLite binds a number as a real, by which `people_search` finds no row. */
 function notOneOf(ids: readonly number[], column = 'users.id'): RawBuilder<boolean>[] {
   return ids.length === 0 ? [] : [sql`${sql.ref(column)} not in (${sql.join(column === 'rowid' ? ids.map((id) => sql.lit(id)) : ids)})`]
 }
 
-/** Users that a viewer may not see. */
+/** The users that a viewer may not see. */
 export interface Hidden {
-  /** The few users above the viewer, by their ids. */
+  /** The ids of the few users with a higher role than the viewer's. */
   hidden: readonly number[]
-  /** What is true of those in groups that the viewer may see. */
+  /** Conditions that the users in visible groups meet. */
   conditions: RawBuilder<boolean>[]
 }
 
 /**
- * Hidden groups become conditions. Only the few users above the viewer by role or flags are listed by id, so that queries stay cheap for
- * 100,000 rows.
+ * Finds out which users are hidden. Hidden groups become conditions. Only the few users hidden by role or flags are listed by id, so that
+ * queries stay cheap for 100,000 rows.
  */
 export async function hiddenFrom(store: Store, { accountId, standing }: Viewer): Promise<Hidden> {
   if (rankOf(standing) === Infinity) return { conditions: [sql`users.id = ${standing.id}`], hidden: [] }
@@ -232,7 +235,7 @@ export async function hiddenFrom(store: Store, { accountId, standing }: Viewer):
   return { conditions: [sql`(users.group_id is null or users.group_id not in (${sql.join(groups)}) or users.id = ${standing.id})`], hidden }
 }
 
-/** The users whose standing follows from a role or flags. The condition must be that of the index `users_with_rights`, word for word. */
+/** The users whose rank follows from a role or flags. The condition must repeat that of the index `users_with_rights` word for word. */
 const usersWithRights = statement((store, { accountId }: { accountId: number }) =>
   store
     .selectFrom('users')
@@ -242,7 +245,7 @@ const usersWithRights = statement((store, { accountId }: { accountId: number }) 
     .where('users.account_id', '=', accountId)
     .where(isWithRights))
 
-/** `users` by the index that covers every filter of the list. PostgreSQL chooses its indexes itself. */
+/** The table `users`, read by the index that covers every filter of the list. PostgreSQL chooses its indexes itself. */
 const usersByFilter = byEngine(sql`users indexed by users_by_filter`, sql`users`)
 
 /** The weights that the words of a column have on PostgreSQL (store/postgres/postgresMigrations.ts). */
@@ -271,10 +274,10 @@ function searchMatch(accountId: number, type: Exclude<UserSearchType, 'Code'>, w
   )
 }
 
-/** Without case and accents, like FTS5. */
+/** A text without case and accents, folded like SQLite's FTS5 does. */
 function folded(word: string): string {
   return word.normalize('NFD').replaceAll(/\p{Mn}/gu, '').toLowerCase()
 }
 
-/** Operators and administrators, as in the index `users_with_rights`. */
+/** The condition for operators and administrators, as in the index `users_with_rights`. */
 export const isWithRights = sql<boolean>`(users.role in (1, 2) or users.is_user_admin = 1 or users.is_kits_admin = 1 or users.is_billing_admin = 1)`

@@ -14,21 +14,21 @@ export async function visibleGroups(store: Store, viewer: Viewer): Promise<Group
   return rows.filter((row) => maySeeGroup(viewer.standing, standingOfGroup(row)))
 }
 
-/** Finds a group; 404 for a group of another account, or above the viewer's own. */
+/** Finds a group that the viewer may see; 404 for a group of another account, or above the viewer's own. */
 export async function findGroup(store: Store, viewer: Viewer, id: number, field = 'ID'): Promise<GroupRow> {
   const row = await store.selectFrom('user_groups').selectAll().where('id', '=', id).where('account_id', '=', viewer.accountId).executeTakeFirst()
   if (!row || !maySeeGroup(viewer.standing, standingOfGroup(row))) throw notFound('group', field)
   return row
 }
 
-/** Like `findGroup`; also 403 for the viewer's own group and groups beside it. */
+/** Like `findGroup`; also refuses the viewer's own group and groups of the same level: 403. */
 export async function findGroupToChange(store: Store, viewer: Viewer, id: number, field = 'ID'): Promise<GroupRow> {
   const row = await findGroup(store, viewer, id, field)
   if (!mayChangeGroup(viewer.standing, standingOfGroup(row))) throw new Refusal(403, 'FORBIDDEN', 'This group is at your level or above it.', { field })
   return row
 }
 
-/** How many users these groups have. A group without users is missing. */
+/** The number of users in each of these groups. A group without users is missing. */
 export async function memberCounts(store: Store, accountId: number, groupIds: readonly number[]): Promise<Map<number, number>> {
   const { rows } = await sql<{ group_id: number; total: number }>`select group_id, count(*) as total
     from users where account_id = ${accountId} and ${inIds('group_id', groupIds)} and removed_at is null group by group_id`.execute(store)

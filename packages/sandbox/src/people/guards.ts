@@ -13,7 +13,7 @@ type Flags = Pick<UsersTable, 'id' | 'account_id' | 'is_user_admin' | 'is_kits_a
 
 const columnOf = { IsUserAdmin: 'is_user_admin', IsKitsAdmin: 'is_kits_admin', IsBillingAdmin: 'is_billing_admin' } as const satisfies Record<GrantedFlag, keyof Flags>
 
-/** Refuses to give or take a right that the viewer does not have: 403 `FORBIDDEN` with `field`. */
+/** Refuses to give or remove a right that the viewer does not have: 403 `FORBIDDEN` with `field`. */
 export function requireGrantable({ user }: Viewer, before: Flags, fields: UserFields): void {
   for (const field of Object.keys(grantedFlags) as GrantedFlag[]) {
     const isChanged = fields[field] !== undefined && Number(fields[field]) !== before[columnOf[field]]
@@ -23,16 +23,16 @@ export function requireGrantable({ user }: Viewer, before: Flags, fields: UserFi
   }
 }
 
-/** Refuses viewers who lift a limit of their own: 403 `LIMITED` with `field`. */
+/** Refuses viewers who would lift a limit on themselves: 403 `LIMITED` with `field`. */
 export function requireOthersLimit({ user }: Viewer, userId: number, isLifted: boolean, field: string): void {
   if (isLifted && userId === user.id) throw new Refusal(403, 'LIMITED', 'Another administrator has to change your limits.', { field })
 }
 
-/** Refuses a change that leaves a user without a group, if the user would then be above the viewer: 403 `FORBIDDEN`. */
+/** Refuses a change that leaves a user without a group, if the user would then have a higher rank than the viewer: 403 `FORBIDDEN`. */
 export function requirePlaceable(viewer: Viewer, before: StandingRow, columns: Partial<UsersTable>): void {
   if (typeof columns.removed_at === 'number') return
   const after = { ...before, ...columns }
-  // `findGroupToChange` has checked a move into another group.
+  // A move into another group was already checked by `findGroupToChange`.
   if (after.group_id !== null && after.group_id !== before.group_id) return
   const level = after.group_id === null ? null : before.hierarchy_level
   if (mayChange(viewer, before) && !mayChange(viewer, { ...after, hierarchy_level: level })) {
@@ -45,7 +45,10 @@ export type RemovalBlocker = { code: 'LAST_ADMINISTRATOR' | 'OWN_USER'; message:
 
 type Kept = Flags & WebColumns
 
-/** No one may lock themselves out, and every account keeps an administrator who can sign in at `now`. */
+/**
+ * Why web access or administration can't be removed from a user. No one may lock themselves out, and every account keeps an administrator
+ * who can sign in at `now`.
+ */
 export async function removalBlocker(store: Store, viewer: Viewer, before: Kept, now: number): Promise<RemovalBlocker | null> {
   if (before.id === viewer.user.id && !viewer.isLeaving) return { code: 'OWN_USER', message: 'You cannot do this to your own user.' }
   if (before.is_user_admin === 0 || !hasWebAccess(webAccessOf(before), now)) return null

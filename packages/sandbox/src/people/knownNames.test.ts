@@ -6,7 +6,7 @@ import { openBench } from '../testing.fixture.ts'
 
 const admin = 'beatriz.lozano@whisperingpines.example'
 
-/** Dana has saved one record of each kind; Beatriz, an administrator two levels below, reads them. */
+/** Opens a sandbox in which Dana has saved one record of each kind; Beatriz, an administrator two levels below, reads them. */
 async function open() {
   const bench = await openBench()
   const { client } = bench

@@ -5,10 +5,10 @@ import { onlyVisible } from './findUsers.ts'
 import type { SignedInUser } from './signedInUser.ts'
 import { viewerOf } from './viewer.ts'
 
-/** Fields of answers that name who saved or sent a record. Records keep the name, not the id. */
+/** The fields of answers that name the user who saved or sent a record. Records store the name, not the id. */
 const nameFields: ReadonlySet<string> = new Set(['UpdatedBy', 'SentBy', 'By'])
 
-/** An answer, or the present record of a conflict, without the names of users that the viewer may not name (`mayNamePerson`). */
+/** An answer, or the current record in a conflict, without the names of users that the viewer may not know (`mayNamePerson`). */
 export async function withKnownNames(store: Store, user: SignedInUser, answer: () => Promise<unknown>): Promise<unknown> {
   try {
     return await onlyKnown(store, user, await answer())
@@ -39,7 +39,7 @@ async function knownOf(store: Store, user: SignedInUser, names: readonly string[
   return new Set((await (isShown === null ? people : people.where(isShown)).execute()).map(({ name }) => name))
 }
 
-/** A copy with other names. */
+/** A copy of a value in which names are replaced. */
 function mapNames(value: unknown, nameOf: (name: string) => string): unknown {
   if (Array.isArray(value)) return value.map((one) => mapNames(one, nameOf))
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value

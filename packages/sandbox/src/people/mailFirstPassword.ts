@@ -7,13 +7,13 @@ import { sendMail } from '../outbox/outbox.ts'
 
 type MailedUser = Pick<UsersTable, 'id' | 'account_id' | 'name' | 'email' | 'username' | 'language'>
 
-/** The address of a user's mails: the email address, else the user name; empty if neither is an address. */
+/** The address for mails to a user: the email address, or else the username; empty if neither is an address. */
 export function mailAddress({ email, username }: Pick<MailedUser, 'email' | 'username'>): string {
   if (email !== '') return email
   return username.includes('@') ? username : ''
 }
 
-/** Mails the link by which a new user sets a password; links of earlier mails end. Inside a transaction. */
+/** Mails the link by which a new user sets a password. Links of earlier mails end. Inside a transaction. */
 export async function mailFirstPassword(trx: Store, call: CallerServices, user: MailedUser): Promise<void> {
   const now = call.clock.now()
   await trx.updateTable('links').set({ expires_at: now }).where('user_id', '=', user.id).where('kind', '=', 'masterUser').where('used_at', 'is', null)
@@ -22,7 +22,7 @@ export async function mailFirstPassword(trx: Store, call: CallerServices, user: 
   await sendMail(trx, { ...mail, accountId: user.account_id, to: mailAddress(user), sentAt: now })
 }
 
-/** When the newest such mail was sent, in milliseconds since 1970; null: none was. */
+/** When the newest mail of this kind was sent, in milliseconds since 1970; null if none was. */
 export async function firstPasswordMailedAt(store: Store, userId: number): Promise<number | null> {
   const newest = store.selectFrom('links').select(({ fn }) => fn.max<number | null>('created_at').as('at')).where('user_id', '=', userId).where('kind', '=', 'masterUser')
   return (await newest.executeTakeFirst())?.at ?? null

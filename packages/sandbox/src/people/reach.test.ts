@@ -15,7 +15,7 @@ async function open() {
   return bench
 }
 
-/** Makes Beatriz, who is of level 2, an administrator, and signs her in. */
+/** Makes Beatriz, whose group has level 2, an administrator, and signs her in. */
 async function asManager(bench: Bench): Promise<void> {
   const ID = await userId(bench, manager)
   await bench.client.updateUserDetail({ ID, Version: 1, IsUserAdmin: true })

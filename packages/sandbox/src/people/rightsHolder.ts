@@ -12,7 +12,7 @@ export function rightsHolder(user: Pick<UsersTable, 'role' | 'user_type_id' | 'i
   }
 }
 
-/** The module kinds of specification §3: all for administrators, the call modules for everyone else. */
+/** The kinds of modules of specification §3 that a user may use: all for administrators, only the call modules for others. */
 export function permittedModules(user: Pick<UsersTable, 'is_user_admin'>): number[] {
   return user.is_user_admin === 1 ? [14, 21, 22, 23] : [21, 22]
 }

@@ -9,8 +9,8 @@ import { statement } from '../store/statement.ts'
 export type SignedInUser = NonNullable<Awaited<ReturnType<typeof readSignedInUser>>>
 
 /**
- * The user of a session, if the user may sign in at `now`; if an administrator began the session as the user, the administrator must be
- * allowed to, too. Otherwise undefined: the session has ended then, and does not come back when access is given again.
+ * The user of a session, if the user may sign in at `now`. If an administrator began the session as the user, the administrator must be
+ * allowed to, too. Otherwise undefined: the session has ended, and does not return when access is given back.
  */
 export async function signedInUser({ store, clock }: Pick<Services, 'store' | 'clock'>, session: Session) {
   const now = clock.now()
@@ -20,7 +20,7 @@ export async function signedInUser({ store, clock }: Pick<Services, 'store' | 'c
   return undefined
 }
 
-/** A user in their own account, with every column that the handlers read, whether or not the user may sign in. Undefined for a removed user. */
+/** Reads a user in their own account, with every column that the handlers need, whether or not the user may sign in. Undefined for a removed user. */
 export async function readSignedInUser(store: Store, id: number) {
   return (await usersWithAccount(store, { id })).rows[0]
 }
@@ -33,12 +33,12 @@ const usersWithAccount = statement((store, { id }: { id: number }) =>
     .leftJoin('user_groups', 'user_groups.id', 'users.group_id')
     .selectAll('users')
     .select(['accounts.name as account_name', 'accounts.is_active', 'accounts.tenant_type', 'properties.name as property_name', 'properties.time_zone'])
-    // Besides `account_id`, which is the account in which the user works (workIn.ts).
+    // The user's own account. `account_id` is the account in which the user works (workIn.ts).
     .select(['user_groups.hierarchy_level', 'users.account_id as own_account_id'])
     .where('users.id', '=', id)
     .where('users.removed_at', 'is', null))
 
-/** Whether the administrator who started the session as this user still may; true for ordinary sessions. */
+/** Whether the administrator who began the session as this user still may; true for ordinary sessions. */
 async function mayAdministratorStay(store: Store, { signedInBy, userId }: Session, now: number): Promise<boolean> {
   if (signedInBy === null) return true
   return (await findWebUser(store, signedInBy, now)) !== undefined && (await maySignInAsUser(store, signedInBy, userId))

@@ -7,7 +7,7 @@ import { forgottenUsername, phoneDigits } from './userValues.ts'
 import type { Viewer } from './viewer.ts'
 
 export interface Holder {
-  /** Of the user or other record; that of a call group if `isCallGroup`. */
+  /** The id of the user or other record; of a call group if `isCallGroup`. */
   id: number
   name: string
   isCallGroup?: boolean
@@ -15,16 +15,16 @@ export interface Holder {
 
 export interface OnceScope {
   accountId: number
-  /** The record that is allowed to have the value. */
+  /** The id of the record that is allowed to have the value. */
   exceptId?: number | undefined
-  /** The call group that is allowed to have the directory PIN. */
+  /** The id of the call group that is allowed to have the directory PIN. */
   exceptCallGroupId?: number | undefined
 }
 
-/** Finds the holder of a value that must be unique in an account. Null if nobody has the value. */
+/** Finds the record that has a value which must be unique in an account; null if the value is free. */
 export type FindHolder = (store: Store, scope: OnceScope, value: string) => Promise<Holder | null>
 
-/** The query finds the digits; the comparison uses the dialed number. */
+/** Finds who has a phone number. The query finds the digits; then the dialed numbers are compared. */
 export const phoneHolder: FindHolder = async (store, { accountId, exceptId = 0 }, value) => {
   const dialled = comparedValue('clientPhone', value)
   if (dialled === '') return null
@@ -36,7 +36,7 @@ export const phoneHolder: FindHolder = async (store, { accountId, exceptId = 0 }
 
 export const emailHolder: FindHolder = (store, scope, value) => userWith(store, scope, sql`email = ${comparedValue('clientEmail', value)} collate nocase and email <> ''`)
 
-/** Visitors dial users and call groups by the same digits, so a PIN is unique among both. */
+/** Finds who has a directory PIN. Visitors dial users and call groups by the same digits, so a PIN is unique among both. */
 export const directoryPinHolder: FindHolder = async (store, scope, value) => {
   const pin = comparedValue('directoryPin', value)
   if (pin === '') return null
@@ -53,7 +53,7 @@ async function userWith(store: Store, { accountId, exceptId = 0 }: OnceScope, co
   return (await query.executeTakeFirst()) ?? null
 }
 
-/** User names are unique in the whole product; the names of removed users stay taken. */
+/** Finds who has a username. Usernames are unique in the whole product; those of removed users stay taken. */
 export async function usernameHolder(store: Store, { exceptId = 0 }: Pick<OnceScope, 'exceptId'>, value: string): Promise<Holder | null> {
   const name = comparedValue('clientUsername', value)
   const query = store.selectFrom('users').select(['id', 'name']).where('username', 'in', [name, await forgottenUsername(name)]).where('id', '!=', exceptId)
@@ -85,7 +85,10 @@ async function groupWith(store: Store, { accountId, exceptId = 0 }: OnceScope, c
   return namesake(column === 'name' ? 'groupName' : 'groupCode', rows, value)
 }
 
-/** SQLite ignores the case of ASCII letters only. An account has few groups and templates, so their names are compared here. */
+/**
+ * Finds a record with the same name. SQLite ignores the case of ASCII letters only, and an account has few groups and templates, so their
+ * names are compared here.
+ */
 function namesake(field: UniqueFieldName, rows: readonly (Holder & { compared?: string })[], value: string): Holder | null {
   const wanted = comparedValue(field, value)
   const found = rows.find(({ name, compared = name }) => comparedValue(field, compared) === wanted)
@@ -94,7 +97,7 @@ function namesake(field: UniqueFieldName, rows: readonly (Holder & { compared?: 
 
 type HeldPin = ResponseOf<(typeof endpoints)['importValidatorUsers']>['DirectoryPins'][number]
 
-/** The directory PINs of an account with their holders: visible users, then call groups. */
+/** The directory PINs of an account with who has each: visible users, then call groups. */
 export async function heldPins(store: Store, viewer: Viewer, atMost: number): Promise<HeldPin[]> {
   const people = await store.selectFrom('users').select(['directory_pin', 'name', 'email']).where('account_id', '=', viewer.accountId).where(await notHidden(store, viewer))
     .where('removed_at', 'is', null).where('directory_pin', '!=', '').orderBy('id').limit(atMost).execute()

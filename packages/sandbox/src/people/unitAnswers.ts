@@ -13,14 +13,14 @@ import { mayChange, type Viewer } from './viewer.ts'
 type UnitAnswer = ResponseOf<(typeof endpoints)['getUnit']>['Unit']
 type Named = UnitAnswer['CallGroups'][number]
 
-/** A unit of the viewer's account. 404 for any other id. */
+/** Finds a unit of the viewer's account; 404 for any other id. */
 export async function findUnit(store: Store, { accountId }: Viewer, id: number, field = 'ID'): Promise<UnitsTable> {
   const unit = await store.selectFrom('units').selectAll().where('id', '=', id).where('account_id', '=', accountId).executeTakeFirst()
   if (!unit) throw notFound('unit', field)
   return unit
 }
 
-/** The visible residents of these units, by name, each with all of their units. */
+/** The visible residents of these units, sorted by name, each with all of their units. */
 export async function residentsOf(store: Store, viewer: Viewer, unitIds: readonly number[]) {
   if (unitIds.length === 0) return []
   const lives = sql<boolean>`(${inIds('users.unit_id', unitIds)} or users.id in (select user_id from further_units where ${inIds('unit_id', unitIds)}))`
@@ -35,7 +35,7 @@ export async function residentsOf(store: Store, viewer: Viewer, unitIds: readonl
   })
 }
 
-/** How many active codes of each type these users have. */
+/** The number of active codes of each type that these users have. */
 export function activeMethods(store: Store, userIds: readonly number[]) {
   return store.selectFrom('access_codes').select(({ fn }) => ['user_id', 'type', fn.countAll<number>().as('total')])
     .where(inIds('user_id', userIds)).where('is_active', '=', 1).groupBy(['user_id', 'type']).orderBy('type').execute()

@@ -14,7 +14,7 @@ export function unitNameColumns(name: string): Pick<UnitsTable, 'name' | 'name_k
   return { name: tidy(name), name_key: unitKey(name), sort: unitSort(tidy(name)) }
 }
 
-/** Names with the same key are one unit. */
+/** The key of a unit's name. Names with the same key are one unit. */
 export function unitKey(name: string): string {
   return tidy(name).toLowerCase()
 }
@@ -27,7 +27,7 @@ export async function unitByName(store: Store, accountId: number, name: string):
   return store.selectFrom('units').selectAll().where('account_id', '=', accountId).where('name_key', '=', unitKey(name)).executeTakeFirst()
 }
 
-/** The columns of a user whose first unit has this name; the unit is created if the account has none. Inside a transaction. */
+/** The columns of a user whose first unit has this name. Creates the unit if the account has none. Inside a transaction. */
 export async function unitColumns(trx: Store, accountId: number, name: string, now: number): Promise<UnitColumns> {
   if (tidy(name) === '') return noUnit
   const found = await unitByName(trx, accountId, name)
@@ -38,13 +38,16 @@ export async function unitColumns(trx: Store, accountId: number, name: string, n
   return unitColumnsOf(made)
 }
 
-/** The units of a user after the first one, by name. */
+/** A user's units after the first one, sorted by name. */
 export function furtherUnits(store: Store, userId: number) {
   return store.selectFrom('further_units').innerJoin('units', 'units.id', 'further_units.unit_id').select(['units.id', 'units.name', 'units.sort'])
     .where('user_id', '=', userId).orderBy('units.sort').orderBy('units.id').execute()
 }
 
-/** Makes `columns` the first unit of a user, or without one their next unit, and takes it off the others. Inside the transaction that writes the columns. */
+/**
+ * Makes `columns` the first unit of a user, or without a first one the next unit, and removes it from their other units. Inside the
+ * transaction that writes the columns.
+ */
 export async function asFirstUnit(trx: Store, userId: number, columns: UnitColumns): Promise<UnitColumns> {
   const [next] = columns.unit_id === null ? await furtherUnits(trx, userId) : []
   const first = next ? unitColumnsOf(next) : columns
@@ -52,13 +55,13 @@ export async function asFirstUnit(trx: Store, userId: number, columns: UnitColum
   return first
 }
 
-/** Takes a user out of all units. Returns the ids of those after the first. Inside the transaction that clears the first. */
+/** Removes a user from all units. Returns the ids of the units after the first. Inside the transaction that clears the first. */
 export async function leaveFurtherUnits(trx: Store, userId: number): Promise<number[]> {
   const rows = await trx.deleteFrom('further_units').where('user_id', '=', userId).returning('unit_id').execute()
   return rows.map(({ unit_id: id }) => id)
 }
 
-/** Gives a user's units back: by their ids, or a deleted first one by its name. Returns the first. Inside a transaction. */
+/** Restores a user's units by their ids, and a deleted first unit by its name. Returns the first unit. Inside a transaction. */
 export async function returnToUnits(trx: Store, { id, account_id: accountId }: Pick<UsersTable, 'id' | 'account_id'>, { first, further }: { first: UnitColumns; further: readonly number[] }, now: number): Promise<UnitColumns> {
   const ids = first.unit_id === null ? further : [first.unit_id, ...further]
   const found = ids.length === 0 ? [] : await trx.selectFrom('units').select(['id', 'name', 'sort']).where('id', 'in', ids).where('account_id', '=', accountId).execute()
@@ -69,12 +72,12 @@ export async function returnToUnits(trx: Store, { id, account_id: accountId }: P
   return same ? unitColumnsOf(same) : asFirstUnit(trx, id, await unitColumns(trx, accountId, first.unit, now))
 }
 
-/** SQL of the ids of a unit's residents; removed users have no unit. */
+/** The ids of a unit's residents, as SQL; removed users have no unit. */
 export function residentIds(unitId: number): RawBuilder<unknown> {
   return sql`select id from users where unit_id = ${unitId} union all select user_id from further_units where unit_id = ${unitId}`
 }
 
-/** The units of a user, the first one first. */
+/** A user's units, the first unit first. */
 export async function unitsOf(store: Store, user: Pick<UsersTable, 'id' | 'unit_id' | 'unit'>): Promise<{ ID: number; Name: string }[]> {
   const first = user.unit_id === null ? [] : [{ ID: user.unit_id, Name: user.unit }]
   return [...first, ...(await furtherUnits(store, user.id)).map(({ id, name }) => ({ ID: id, Name: name }))]

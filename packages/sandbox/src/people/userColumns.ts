@@ -7,10 +7,10 @@ import { noUsername, readDirectoryPin, readEmail, readPhone, readTimeZone, sortN
 import { asFirstUnit, unitColumns } from './units.ts'
 import { directoryPinHolder, emailHolder, phoneHolder, usernameHolder } from './taken.ts'
 
-/** The fields of specification §3 in a request; absent ones stay unchanged. */
+/** The fields of a user in a request (specification §3); absent fields stay unchanged. */
 export type UserFields = Partial<Omit<RequestOf<(typeof endpoints)['updateUserDetail']>, 'ID' | 'Version' | 'callgroupId' | 'HasAllLocationAccess' | 'PropertyLocations'>>
 
-/** The columns that a change starts from: those of a new user, or of the existing one. */
+/** The columns before a change: those of a new user, or of the existing one. */
 export type Before = Pick<
   UsersTable,
   'id' | 'account_id' | 'name' | 'first_name' | 'last_name' | 'email' | 'username' | 'has_web_access' |
@@ -20,8 +20,8 @@ export type Before = Pick<
 const userTypes: ReadonlySet<number> = new Set([1, 2, 9])
 
 /**
- * The columns that follow from the fields of a request, checked for validity and uniqueness. Inside the transaction that writes them.
- * Refusals: 400 `VALIDATION`, 409 `TAKEN`, both with `field`.
+ * The columns that follow from the fields of a request, checked for validity and uniqueness. Refuses with 400 `VALIDATION` or 409 `TAKEN`,
+ * both with `field`. Inside the transaction that writes the columns.
  */
 export async function userColumns(trx: Store, before: Before, fields: UserFields, timeZone: string, now: number): Promise<Partial<UsersTable>> {
   const columns: Partial<UsersTable> = { ...names(before, fields), ...flags(fields), ...moments(before, fields, timeZone, now) }
@@ -46,7 +46,7 @@ export async function userColumns(trx: Store, before: Before, fields: UserFields
   return columns
 }
 
-/** With web access on, an empty user name becomes the email address. */
+/** The username after a change. With web access on, an empty username becomes the email address. */
 function nextUsername(before: Before, { Username }: UserFields, columns: Partial<UsersTable>): string {
   const typed = Username === undefined ? null : readEmail('Username', Username).toLowerCase()
   if (typed !== null && typed !== '') return typed
@@ -119,7 +119,7 @@ function moments(before: Before, fields: UserFields, timeZone: string, now: numb
   return columns
 }
 
-/** The date and time after a change; a part that was not sent stays unchanged. */
+/** The date and time after a change; a part that the request lacks stays unchanged. */
 function changed(before: string | null, date: string | null | undefined, time: string | null | undefined): [date: string | null, time: string | null] {
   const old = typedMoment(before)
   return [date === undefined ? old.date : date, time === undefined ? old.time : time]

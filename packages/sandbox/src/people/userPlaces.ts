@@ -8,10 +8,7 @@ export interface PlacesInput {
   PropertyLocations?: readonly number[] | undefined
 }
 
-/**
- * Saves a user's locations; absent fields stay unchanged. 404 for a location of another account, 403 `LIMITED` for more places of one's
- * own.
- */
+/** Saves a user's locations; absent fields stay unchanged. Refuses a location of another account (404), and more places for oneself (403 `LIMITED`). */
 export async function savePlaces(trx: Store, viewer: Viewer, accountId: number, userId: number, input: PlacesInput): Promise<void> {
   const { HasAllLocationAccess, PropertyLocations } = input
   if (HasAllLocationAccess === undefined && PropertyLocations === undefined) return
@@ -26,13 +23,13 @@ export async function savePlaces(trx: Store, viewer: Viewer, accountId: number, 
 
 type PlacesRow = NonNullable<Parameters<typeof readPlaceLimit>[0]>
 
-/** Whether one limit of locations is wider than another. */
+/** Whether one limit of locations allows more than another. */
 export function isWider(before: PlacesRow | undefined, after: PlacesRow): boolean {
   const [was, is] = [readPlaceLimit(before), readPlaceLimit(after)]
   return was !== null && (is === null || is.locations.some((id) => !was.locations.includes(id)) || is.modules.some((id) => !was.modules.includes(id)))
 }
 
-/** The stored locations of a user; undefined for no limit. */
+/** The stored locations of a user; undefined if the user has no limit. */
 export async function placesOfUser(store: Store, userId: number) {
   return store.selectFrom('user_places').selectAll().where('user_id', '=', userId).executeTakeFirst()
 }
@@ -53,13 +50,13 @@ async function requireLocations(store: Store, accountId: number, ids: readonly n
   if (rows.length !== ids.length) throw notFound('location', 'PropertyLocations')
 }
 
-/** A user's limited access: the doors of these locations, and of these controllers at other locations. */
+/** The places to which a user is limited: the doors of these locations, and of these controllers at other locations. */
 export interface PlaceLimit {
   locations: readonly (number | null)[]
   modules: readonly (number | null)[]
 }
 
-/** Reads a row of `user_places`. Null means everywhere; so does a missing row. */
+/** Reads a row of `user_places`. Null means that the user has no limit, as does a missing row. */
 export function readPlaceLimit(row: { has_all: number | null; locations: string | null; modules: string | null } | undefined): PlaceLimit | null {
   if (row?.has_all !== 0) return null
   return { locations: JSON.parse(row.locations ?? '[]') as number[], modules: JSON.parse(row.modules ?? '[]') as number[] }

@@ -7,7 +7,7 @@ import type { UsersTable } from '../store/peopleSchema.ts'
 /** The facts that decide the status of every user of an account at one instant. */
 export interface StatusFrame {
   now: number
-  /** The next midnight at each property. */
+  /** The next midnight of each property, by id. */
   midnights: ReadonlyMap<number, number>
   noAccessGroups: readonly number[]
 }
@@ -27,13 +27,13 @@ type Row = Pick<UsersTable, 'group_id' | 'property_id' | 'valid_from_at' | 'vali
 interface StatusRule {
   status: UserStatus
   holds: (row: Row, frame: StatusFrame) => boolean
-  /** The same rule as `holds`, as a condition on `users`. */
+  /** The same rule as `holds`, as an SQL condition on `users`. */
   where: (frame: StatusFrame) => RawBuilder<boolean>
-  /** The opposite of `where`, written out: over 100,000 rows `not coalesce(…)` is noticeably slower. */
+  /** The opposite of `where`, written explicitly: over 100,000 rows `not coalesce(…)` is noticeably slower. */
   whereNot: (frame: StatusFrame) => RawBuilder<boolean>
 }
 
-/** The first rule that holds decides. */
+/** The rules for a user's status. The first rule that holds decides. */
 const rules: readonly StatusRule[] = [
   {
     status: 'NoAccess',
@@ -71,7 +71,7 @@ export function userStatus(row: Row, frame: StatusFrame): UserStatus {
   return rules.find(({ holds }) => holds(row, frame))?.status ?? 'Active'
 }
 
-/** The status as a condition on `users`. */
+/** The condition on `users` that a user has this status. */
 export function hasStatus(status: UserStatus, frame: StatusFrame): RawBuilder<boolean> {
   const index = rules.findIndex((rule) => rule.status === status)
   const before = (index === -1 ? rules : rules.slice(0, index)).map(({ whereNot }) => whereNot(frame))
@@ -79,7 +79,7 @@ export function hasStatus(status: UserStatus, frame: StatusFrame): RawBuilder<bo
   return sql`(${sql.join([...before, ...(own ? [own.where(frame)] : [])], sql` and `)})`
 }
 
-/** The next midnight at each user's property. */
+/** The next midnight at each user's property, as SQL. */
 function midnightOf(midnights: StatusFrame['midnights']): RawBuilder<number> {
   const cases = [...midnights].map(([id, midnight]) => sql`when ${id} then cast(${midnight} as bigint)`)
   return cases.length === 0 ? sql`0` : sql`case users.property_id ${sql.join(cases, sql` `)} else 0 end`

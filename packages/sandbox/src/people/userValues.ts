@@ -7,7 +7,7 @@ import { defaultsOf } from '../store/tables.ts'
 
 type Known = Pick<UsersTable, 'id' | 'account_id' | 'property_id' | 'username'> & Partial<UsersTable>
 
-/** A user with these columns; every other column has its default, or comes from the name and the unit. */
+/** A row of `users` with these columns. Every other column has its default, or follows from the name and the unit. */
 export function userRow(known: Known): UsersTable {
   const { name = '', unit = '' } = known
   return { ...(defaultsOf(peopleTables.users) as UsersTable), ...splitName(name), sort_name: sortName(name), unit_sort: unitSort(unit), ...known }
@@ -19,25 +19,25 @@ export function splitName(name: string): Pick<UsersTable, 'first_name' | 'last_n
   return { first_name: first, last_name: rest.join(' ') }
 }
 
-/** The name as a sort key: Á is beside A. */
+/** A name as a sort key, in which Á is beside A. */
 export const sortName = foldText
 
-/** Numbers are padded, so that unit 2 comes before unit 10. */
+/** A unit's name as a sort key. Numbers are padded, so that unit 2 comes before unit 10. */
 export function unitSort(unit: string): string {
   return unit.toLowerCase().replace(/\d+/g, (digits) => digits.padStart(8, '0'))
 }
 
-/** The digits of a phone as stored (`users.phone_digits`). */
+/** The digits of a phone number as stored (`users.phone_digits`). */
 export function phoneDigits(phone: string): string {
   return dialledNumber(phone).replace(/^\+1(?=\d{10}$)/, '').replace('+', '')
 }
 
-/** Every row needs a user name; this one means none, and it isn't a valid email address. */
+/** The username of a user without one, because every row needs a username. It isn't a valid email address. */
 export function noUsername(id: number): string {
   return `#${id}`
 }
 
-/** The user name of a deleted user: it stays taken, but reveals nothing. */
+/** The username of a deleted user. It stays taken, but reveals nothing. */
 export async function forgottenUsername(username: string): Promise<string> {
   return username.startsWith('#') ? username : `#${await sha256(username)}`
 }
@@ -52,23 +52,23 @@ export async function nextUserId(store: Store): Promise<number> {
   return (last ?? 0) + 1
 }
 
-/** A stored start or end: the typed text, and its instant in epoch milliseconds. */
+/** A stored start or end of access: the typed text, and its instant in epoch milliseconds. */
 interface StoredMoment {
   text: LocalMoment | null
   at: number | null
 }
 
-/** A start as typed, in local time of a zone; without a time it is the beginning of its day. */
+/** The stored form of a start, typed in local time of a zone. Without a time, it is the beginning of its day. */
 export function storedStart(date: string | null, time: string | null, timeZone: string): StoredMoment {
   return date === null ? none : { text: textOf(date, time), at: startInstant(timeZone, withTime(date, time)) }
 }
 
-/** An end as typed, in local time of a zone; without a time it is the end of its day. */
+/** The stored form of an end, typed in local time of a zone. Without a time, it is the end of its day. */
 export function storedEnd(date: string | null, time: string | null, timeZone: string): StoredMoment {
   return date === null ? none : { text: textOf(date, time), at: endInstant(timeZone, withTime(date, time)) }
 }
 
-/** The date and the time as typed; the time is null if none was typed. */
+/** The typed date and time; the time is null if none was typed. */
 export function typedMoment(text: LocalMoment | null): { date: string | null; time: string | null } {
   const [date = null, time = null] = text?.split(' ') ?? []
   return { date, time }
@@ -87,7 +87,7 @@ function textOf(date: string, time: string | null): LocalMoment {
   return time === null ? date : `${date} ${time}`
 }
 
-/** Reads an email address, which may be empty. */
+/** Reads and checks an email address, which may be empty. */
 export function readEmail(field: string, text: string): string {
   const email = text.trim()
   if (email !== '' && !isEmailAddress(email)) throw invalid(field, 'This is not an email address.')

@@ -8,15 +8,15 @@ import { standingOf, type StandingRow, standingsOf } from './standing.ts'
 /** The user who makes a call, and the account that the call is about. */
 export interface Viewer {
   user: SignedInUser
-  /** The account in which the user works: for operators the one that the request names (people/workIn.ts), for everyone else their own. */
+  /** The id of the account in which the user works: for operators the one that the request names (people/workIn.ts), for other users their own. */
   accountId: number
-  /** The standing that decides who the viewer may reach (domain, `accounts/reach.ts`). */
+  /** The rank that decides which users the viewer may see and change (domain, `accounts/reach.ts`). */
   standing: Standing
-  /** Whether the user acts on their own mailed wish to be deleted, so that their own user is no exception. */
+  /** Whether the user confirms the deletion of their own account by a mailed link, so that they may act on themselves. */
   isLeaving?: boolean
 }
 
-/** The viewer of a call. `accountId`: the account in the payload, if any; 404 unless it is the one in which the user works. */
+/** The viewer of a call. `accountId` is the account in the payload, if there is one; 404 unless the user works in it. */
 export function viewerOf({ user }: { user: SignedInUser }, accountId = user.account_id): Viewer {
   if (accountId !== user.account_id) throw notFound('account', 'AccountID')
   return { user, accountId, standing: standingOf(user) }
@@ -30,7 +30,7 @@ export function mayChange(viewer: Viewer, row: StandingRow): boolean {
   return mayChangePerson(viewer.standing, standingOf(row))
 }
 
-/** Which of these users the viewer may see, and whose names the viewer may read. False for an unknown id. */
+/** Which of these users the viewer may see, and whose names the viewer may know. False for an unknown id. */
 export async function reachOf(store: Store, viewer: Viewer, ids: readonly number[]) {
   const standings = await standingsOf(store, ids)
   const asks = (may: (viewer: Standing, person: Standing) => boolean) => (id: number) => {
@@ -43,8 +43,8 @@ export async function reachOf(store: Store, viewer: Viewer, ids: readonly number
 type WhoseEvent = Pick<GateEventsTable, 'user_id' | 'invite_id' | 'access_code_id'>
 
 /**
- * Gate events whose name the viewer may see: users that they may name, guests with the right `invites.view`, shared codes with the right
- * `codes.view`. An event without a credential (a schedule, an unknown code) has no name to hide.
+ * Decides for gate events whether the viewer may see the name: users that the viewer may know, guests with the right `invites.view`, shared
+ * codes with the right `codes.view`. An event without a credential (a schedule, an unknown code) has no name to hide.
  */
 export async function whoseNames(store: Store, viewer: Viewer, events: readonly WhoseEvent[]): Promise<{ maySee: (event: WhoseEvent) => boolean }> {
   const { mayName } = await reachOf(store, viewer, events.flatMap(({ user_id: id }) => id ?? []))

@@ -7,13 +7,13 @@ export const webColumns = ['has_web_access', 'web_login_until_at', 'valid_until_
 
 export type WebColumns = Pick<UsersTable, (typeof webColumns)[number]>
 
-/** A user whose access has ended has no web access either. */
+/** A user's web access. A user whose access has ended has no web access either. */
 export function webAccessOf(user: WebColumns): WebAccess {
   const ends = [user.web_login_until_at, user.valid_until_at].filter((at) => at !== null)
   return { isEnabled: user.has_web_access === 1, until: ends.length === 0 ? null : Math.min(...ends) }
 }
 
-/** The user with this id, if they may sign in at `now`; undefined for null, for a removed user and for a user without web access. */
+/** The user with this id, if they may sign in at `now`; undefined for a missing id, a removed user and a user without web access. */
 export async function findWebUser(store: Store, id: number | null, now: number): Promise<UsersTable | undefined> {
   if (id === null) return undefined
   const user = await store.selectFrom('users').selectAll().where('id', '=', id).where('removed_at', 'is', null).executeTakeFirst()

@@ -14,8 +14,8 @@ export function requireRight(user: SignedInUser, right: Right): void {
 }
 
 /**
- * The user in the account of the request, with that account's first property. Every handler reads both from the user, so that no call
- * reaches another account. 403 `OTHER_ACCOUNT` for an account in which the user may not work, whether it exists or not.
+ * The user as working in the account of the request, at that account's first property. Every handler reads both from the user, so that no
+ * call reaches another account. 403 `OTHER_ACCOUNT` for an account in which the user may not work, whether it exists or not.
  */
 export async function workIn(store: Store, user: SignedInUser, accountId: number): Promise<SignedInUser> {
   if (accountId === user.account_id) return user
@@ -24,7 +24,7 @@ export async function workIn(store: Store, user: SignedInUser, accountId: number
   return { ...user, ...account }
 }
 
-/** The account that a request says it is for; undefined if it says none, NaN if it is not a number. */
+/** The id of the account that a request is for; undefined if it names none, NaN if it is not a number. */
 export function namedAccount(header: string | undefined): number | undefined {
   if (header === undefined) return undefined
   return /^[1-9]\d{0,14}$/.test(header) ? Number(header) : Number.NaN

@@ -5,7 +5,7 @@ import { type Bench, openBench } from '../testing.fixture.ts'
 const all: ChangeKind[] = ['calls', 'doors', 'lockdown', 'events', 'controllers', 'alerts']
 const callGroupManager = 'desk@whisperingpines.example'
 
-/** Follows with the session of the client's next call, until the test ends. The first message names everything. */
+/** Opens the stream of changes with the session of the client's next call, until the test ends. The first message names all kinds of data. */
 async function follow({ client }: Pick<Bench, 'client'>) {
   const messages: ChangeKind[][] = []
   const over = new AbortController()
@@ -57,7 +57,7 @@ test('a stream ends with its session and reports nothing more', async () => {
   await ring(bench)
   expect(await end).toBe('broken')
   expect(messages).toHaveLength(1)
-  // The next try is refused: there is no stream without a session.
+  // The next attempt is refused, because there is no stream without a session.
   expect(await bench.client.followChanges({ onChange: () => {}, signal: new AbortController().signal })).toBe('none')
 })
 

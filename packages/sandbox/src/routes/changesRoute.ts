@@ -15,15 +15,18 @@ import { findLiving, type Session } from '../secrets/sessions.ts'
 import type { Services } from '../Services.ts'
 import { hearChanges } from '../store/liveChanges.ts'
 
-/** The call with which pages read each kind. A user without the right to the call gets no events of that kind. */
+/** The call by which pages read each kind of data. A user without the right to the call gets no news of that kind. */
 const callsOfKinds = {
   calls: 'getVisitorCalls', doors: 'getDashboard', lockdown: 'getLockdowns', events: 'getLog', controllers: 'getControllers', alerts: 'getAlertNotices',
 } as const satisfies Record<ChangeKind, EndpointName>
 
-/** Milliseconds: a transaction after another is told together with it; the longest silence, within proxies' patience; the time between two checks of the session. */
+/**
+ * Milliseconds. `gather`: changes within this time are sent together. `beat`: the longest silence, which proxies tolerate, and the time
+ * between two checks of the session.
+ */
 const pauses = { gather: 20, beat: 15_000 }
 
-/** The streams of one session; a browser opens one for all its tabs. */
+/** The largest number of streams of one session; a browser opens one for all its tabs. */
 const streamsOfSession = 6
 
 const endpoint = {
@@ -32,13 +35,16 @@ const endpoint = {
 
 export interface ChangeStreams {
   routes: Hono<SandboxEnvironment>
-  /** Tells the streams of this process what changed in an account; null: everything, everywhere. */
+  /** Tells the streams of this process what changed in an account; null for everything in all accounts. */
   tell(change: AccountChange | null): void
-  /** Ends every stream, so that a server can stop. */
+  /** Ends every stream, so that the server can stop. */
   end(): void
 }
 
-/** The stream of changes (contract/changes.ts): server-sent events that name kinds, for as long as the session lives and its user may work in the account. Machine keys have none. */
+/**
+ * The stream of changes (contract/changes.ts): server-sent events that name kinds of data, for as long as the session lives and its user
+ * may work in the account. Machine keys have none.
+ */
 export function changeStreams(services: Services, isOff: boolean): ChangeStreams {
   const streams = new Set<Stream>()
   const tell = (change: AccountChange | null) => {
@@ -61,7 +67,7 @@ export function changeStreams(services: Services, isOff: boolean): ChangeStreams
   return { routes, tell, end: () => streams.forEach((stream) => stream.end()) }
 }
 
-/** The account in which the session's user works now, and the kinds that they may be told. */
+/** The account in which the session's user works now, and the kinds of data about which they may get news. */
 async function workOf(services: Services, session: Session, account: number | undefined): Promise<{ accountId: number; kinds: ChangeKind[] }> {
   const { worker } = await userAtWork(services, session, account)
   if (worker.is_active === 0 && !isOperator(worker)) throw new Refusal(403, 'ACCOUNT_INACTIVE', 'This account is not active.')
@@ -78,7 +84,7 @@ interface Stream {
 }
 
 interface StreamOptions extends Pick<Stream, 'session' | 'accountId'> {
-  /** The kinds that may be told now; none, or a rejection, ends the stream. */
+  /** Returns the kinds of data about which news may be sent now. An empty list, or a rejection, ends the stream. */
   mayGoOn: () => Promise<ChangeKind[]>
   onEnd: (stream: Stream) => void
 }
@@ -93,7 +99,7 @@ function openStream({ session, accountId, mayGoOn, onEnd }: StreamOptions): Stre
   const body = new ReadableStream<Uint8Array>({
     start(opened) {
       controller = opened
-      // Sent at once, so that proxies pass the head on.
+      // A first comment is sent at once, so that proxies pass on the headers.
       opened.enqueue(encoder.encode(':\n\n'))
     },
     cancel: () => stream.end(),
@@ -122,12 +128,12 @@ function openStream({ session, accountId, mayGoOn, onEnd }: StreamOptions): Stre
       clearTimeout(gathering)
       const open = controller
       controller = undefined
-      // A reader that has gone has closed it already.
-      try { open?.close() } catch { /* closed */ }
+      // If the reader has gone, the stream is closed already.
+      try { open?.close() } catch { }
       onEnd(stream)
     },
   }
-  // Everything may have changed since the page asked.
+  // Everything may have changed since the page was loaded.
   stream.tell(changeKinds)
   return stream
 }

@@ -7,12 +7,12 @@ export interface MediaFile {
   mediaType: string
 }
 
-/** The media files by name. */
+/** The media files by their names. */
 export type MediaFiles = Readonly<Record<string, MediaFile>>
 
 const day = 24 * 60 * 60
 
-/** Mounted at `/sandbox/media`, with or without the console: the portal's own pages show these files. Players request ranges. */
+/** Serves the media files, mounted at `/sandbox/media` with or without the console: the portal's own pages show them. Players request byte ranges. */
 export function mediaRoutes(files: MediaFiles): Hono<SandboxEnvironment> {
   const routes = new Hono<SandboxEnvironment>()
   routes.get('/:name', (context) => {
@@ -30,7 +30,7 @@ export function mediaRoutes(files: MediaFiles): Hono<SandboxEnvironment> {
   return routes
 }
 
-/** One inclusive byte range; null for the whole file, also for a list of ranges. */
+/** Reads one inclusive byte range; null for the whole file, and for a list of ranges. */
 function readRange(header: string | undefined, size: number): { start: number; end: number } | 'outside' | null {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
   if (first === '' && last === '') return null

@@ -13,8 +13,8 @@ const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(2000))
 const confirmation = v.object({ clientSecret: text, token: text })
 
 /**
- * The sandbox as a payment gateway, mounted at `/sandbox/payments`, with or without the console: the pages of the hosted fields, and what
- * `confirmSetup` of a real gateway's script does. As with a real gateway, the client secret is the credential.
+ * The sandbox as a payment gateway, mounted at `/sandbox/payments` with or without the console: the pages of the hosted fields, and what a
+ * real gateway's script does for `confirmSetup`. As with a real gateway, the client secret gives access.
  */
 export function paymentRoutes(services: Services): Hono<SandboxEnvironment> {
   const routes = new Hono<SandboxEnvironment>()
@@ -29,7 +29,7 @@ export function paymentRoutes(services: Services): Hono<SandboxEnvironment> {
       })
     })
   }
-  /** Answers `{ setupIntent }`, which `billingSaveCard` and `saveBankAccount` take. Refusals have the contract's error body. */
+  /** The answer is `{ setupIntent }`, which `billingSaveCard` and `saveBankAccount` take. Refusals have the contract's error body. */
   routes.post('/setup-intents/confirm', refuseCrossSite, async (context) => {
     const request = v.safeParse(confirmation, await readJsonObject(context, bodyBytes))
     if (!request.success) throw new Refusal(400, 'VALIDATION', 'The confirmation is invalid.')

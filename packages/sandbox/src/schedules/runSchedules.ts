@@ -14,15 +14,15 @@ import { holidaysOf, pulseScheduleOf, type ScheduleRow } from '../access/heldOpe
 
 const ranUntil = 'schedules.ranUntil of '
 const ranUntilOf = (accountId: number) => `${ranUntil}${accountId}`
-/** Milliseconds between two runs, at least. */
+/** The shortest time between two runs, in milliseconds. */
 const atMostEach = 1000
-/** Milliseconds for which missed openings are caught up. */
+/** For how long missed openings are recorded afterwards, in milliseconds. */
 const longest = 31 * 86_400_000
 
 /**
  * Records momentary openings by schedules since the last run, in one account or all: a push to each controller and an event for each door.
- * Real controllers run schedules themselves; the sandbox catches up before answers about doors and events, at most once a second. A door in
- * lockdown stays closed, and an offline door reports nothing. Each account is one transaction.
+ * Real controllers run schedules themselves; the sandbox does it before answers about doors and events, at most once a second. A door in
+ * lockdown stays closed, and an offline door reports nothing. Each account has its own transaction.
  */
 export async function runSchedules(services: Pick<Services, 'store' | 'clock' | 'log'>, accountId?: number): Promise<void> {
   const rows = await dueSchedules(services.store, services.clock.now(), accountId)
@@ -33,7 +33,7 @@ export async function runSchedules(services: Pick<Services, 'store' | 'clock' | 
 async function runSchedulesOf({ store, clock, log }: Pick<Services, 'store' | 'clock' | 'log'>, accountId: number): Promise<void> {
   await inTransaction(store, async (trx) => {
     const now = clock.now()
-    // Earlier work in the queue may have run them.
+    // Another run in the queue may have recorded them already.
     const due = await dueSchedules(trx, now, accountId)
     if (due.length === 0) return
     const from = Math.max(Number((await readSetting(trx, ranUntilOf(accountId))) ?? now), now - longest)
@@ -46,7 +46,7 @@ async function runSchedulesOf({ store, clock, log }: Pick<Services, 'store' | 'c
   })
 }
 
-/** Makes the next run of an account begin at `now`: a new schedule has not opened doors before it existed. */
+/** Makes the next run of an account begin at `now`, because a new schedule has not opened doors before it existed. */
 export async function skipTo(store: Store, accountId: number, now: number): Promise<void> {
   await writeSetting(store, ranUntilOf(accountId), String(now))
 }
@@ -70,8 +70,8 @@ function schedulesThatPulse(store: Store, accountId: AccountScope) {
 }
 
 /**
- * The momentary schedules, unless those of their account ran this second. Absolute difference, because the last run is in the future after
- * the clock was set back.
+ * The schedules that open doors momentarily, except in accounts that ran this second. The difference is absolute, because the last run is
+ * in the future after the clock was set back.
  */
 export function schedulesToRun(store: Store, now: number, accountId: AccountScope) {
   const ran = sql<boolean>`exists (select 1 from settings where key = ${sql.lit(ranUntil)} || schedules.account_id

@@ -40,10 +40,10 @@ export async function scheduleAnswer(store: Store, row: ScheduleRow, places: rea
   }
 }
 
-/** How far the search for the next opening looks ahead, in milliseconds: a year. */
+/** For how long the search for the next opening looks ahead: a year, in milliseconds. */
 const furthest = 366 * 86_400_000
 
-/** Asks the domain about a door that only this schedule holds open. */
+/** Whether a schedule holds its doors open now, and when that changes, as the domain decides for a door with only this schedule. */
 function runningAt(row: ScheduleRow, holidays: readonly HolidayRow[], now: number, timeZone: string) {
   if (row.output_mode === DoorOutputMode.MomentaryOpen) {
     const [next] = schedulePulses(pulseScheduleOf(row, holidays), timeZone, now, now + furthest)
@@ -58,7 +58,7 @@ function runningAt(row: ScheduleRow, holidays: readonly HolidayRow[], now: numbe
   return { IsRunning: outcome === 'allowed', NextChange: toIso(nextOpening) }
 }
 
-/** Finds a holiday; 404 for a holiday of another account. */
+/** Finds a holiday of the account; 404 for any other. */
 export async function findHoliday(store: Store, accountId: number, id: number) {
   const row = await store.selectFrom('holidays').selectAll().where('id', '=', id).where('account_id', '=', accountId).executeTakeFirst()
   if (!row) throw notFound('holiday', 'ID')

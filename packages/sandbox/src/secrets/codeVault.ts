@@ -6,12 +6,15 @@ import { settingOnce } from '../store/settings.ts'
 const nonceLength = 12
 export const codeSecretSetting = 'codes.secret'
 
-/** Where a code is entered; the same digits have another hash in each space. */
+/** The kinds of places where a code is entered. The same digits have another hash for each. */
 export type CodeSpace = 'keypad' | 'phone' | 'phoneCode' | 'credential' | 'request'
 
-/** Keys derived from the store's secret, which is read once. Each purpose has its own derivation text (docs/decisions, code keys). */
+/**
+ * Encrypts and hashes codes with keys derived from the database's secret, which is read once. Each purpose has its own derivation text
+ * (docs/decisions, code keys).
+ */
 export interface CodeVault {
-  /** Encrypts a text that must be read again; an empty text stays empty. */
+  /** Encrypts a text that must be readable later; an empty text stays empty. */
   seal(text: string): Promise<string>
   open(sealed: string): Promise<string>
   /** The hash by which codes are found and compared. */
@@ -20,7 +23,7 @@ export interface CodeVault {
   mac(text: string): Promise<Uint8Array>
 }
 
-/** Opens the vault of a store; the first call creates the secret. */
+/** Opens the vault of a database; the first call creates its secret. */
 export async function openCodeVault(store: Store): Promise<CodeVault> {
   return createCodeVault(await settingOnce(store, codeSecretSetting, () => randomToken()))
 }

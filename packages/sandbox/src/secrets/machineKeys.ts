@@ -10,7 +10,7 @@ import { filled } from '../words/sentence.ts'
 
 const prefix = 'mk_'
 
-/** Whether a bearer token is a machine key, not a session's. */
+/** Whether a bearer token is a machine key instead of a session's token. */
 export const isMachineKey = (token: string): boolean => token.startsWith(prefix)
 
 /** Calls about one user or about signing in: machine keys can't make them. */
@@ -30,7 +30,7 @@ export function requireScope(scopes: string, endpoint: EndpointDefinition): void
   if (!granted.includes(scope) && !granted.includes(scope.replace(/^\w+/, '*'))) throw new Refusal(403, 'SCOPE_MISSING', filled('This key does not have the scope {scope}.', { scope }))
 }
 
-/** Makes a key. The store keeps only its hash. */
+/** Creates a machine key. The database has only its hash. */
 export async function makeMachineKey(store: Store, now: number, { accountId, userId, name, scopes }: { accountId: number; userId: number; name: string; scopes: readonly string[] }): Promise<string> {
   const machineKey = `${prefix}${randomToken()}`
   const row = { account_id: accountId, user_id: userId, name, scopes: scopes.join(' '), key_hash: await sha256(machineKey), created_at: now, window_at: 0, window_count: 0 }
@@ -40,7 +40,7 @@ export async function makeMachineKey(store: Store, now: number, { accountId, use
 
 interface MachineUse {
   key: MachineKeysTable
-  /** The headers of the answer that say how many calls are left in this minute (draft-ietf-httpapi-ratelimit-headers). */
+  /** Headers of the answer that say how many calls are left in this minute (draft-ietf-httpapi-ratelimit-headers). */
   headers: Readonly<Record<string, string>>
 }
 
@@ -49,7 +49,7 @@ export async function takeMachineCall({ store, clock, limits }: { store: Store; 
   const now = clock.now()
   const length = limits.machineCallsWindow
   const window = Math.floor(now / length) * length
-  // One statement finds the key, notes its use and counts it.
+  // One statement finds the key, records its use and counts the call.
   const row = await store
     .updateTable('machine_keys')
     .set({ window_count: sql<number>`case when window_at = ${window} then window_count + 1 else 1 end`, window_at: window, last_used_at: now })

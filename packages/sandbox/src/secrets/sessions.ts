@@ -10,14 +10,17 @@ import { statement } from '../store/statement.ts'
 export interface Session {
   tokenHash: string
   userId: number
-  /** The administrator who signed in as this user; null if the user signed in themselves. */
+  /** The id of the administrator who signed in as this user; null if the user signed in themselves. */
   signedInBy: number | null
 }
 
-/** A session in the store, with its secrets as hashes. With `scopes` it is a machine key's: the rights of its user within these scopes, and no other secret. */
+/**
+ * A stored session, with its secrets as hashes. With `scopes` it belongs to a machine key: it has the rights of its user within these
+ * scopes, and no other secret.
+ */
 export type LivingSession = SessionsTable & { scopes?: string }
 
-/** A machine key as a session. */
+/** The session that a machine key stands for. */
 export function sessionOfMachine({ key_hash, user_id, scopes, created_at }: MachineKeysTable): LivingSession {
   return {
     token_hash: key_hash, auth_key_hash: '', csrf_hash: '', user_id, created_at, used_at: created_at, signed_in_by: null, public_id: '', user_agent: '', address: '', reason: '',
@@ -31,14 +34,14 @@ export interface Credentials {
   csrf: string
 }
 
-/** How a session begins. */
+/** The facts with which a session begins. */
 export interface Beginning {
   userAgent: string
   /** The network address; empty if unknown. */
   address: string
   signedInBy?: number | null
   reason?: string
-  /** Milliseconds since 1970; null: as every session ends. */
+  /** When the session ends at the latest, in milliseconds since 1970; null for the usual time. */
   endsAt?: number | null
 }
 
@@ -49,12 +52,12 @@ const livingSessions = statement((store, args: { hash: string; usedAfter: number
 
 const noteUse = statement((store, { hash, now }: { hash: string; now: number }) => store.updateTable('sessions').set({ used_at: now }).where('token_hash', '=', hash))
 
-/** The part of the idle limit within which a use isn't written again, so that a busy session isn't written at each call. */
+/** The share of the idle limit within which a use isn't stored again, so that a busy session doesn't write at each call. */
 const useStands = 1 / 120
 
 type Sessions = { store: Store; clock: Clock; limits: Limits }
 
-/** Begins a session. The store keeps it as hashes; only the browser knows the three secrets. */
+/** Begins a session. The database has the three secrets as hashes; only the browser knows them. */
 export async function startSession({ store, clock, limits }: Sessions, userId: number, { userAgent, address, signedInBy = null, reason = '', endsAt = null }: Beginning): Promise<Credentials> {
   const credentials = { token: randomToken(), authKey: randomToken(16), csrf: randomToken(16) }
   const now = clock.now()
@@ -76,7 +79,7 @@ export async function startSession({ store, clock, limits }: Sessions, userId: n
   return credentials
 }
 
-/** Accepts the three secrets together and extends the idle limit. `living` is the result of `findLiving` for the token. */
+/** Checks the three secrets of a session together and extends its idle limit. `living` is the result of `findLiving` for the token. */
 export async function checkSession(
   { store, clock, limits }: Sessions, living: LivingSession | undefined, sent: Pick<Credentials, 'authKey' | 'csrf'>, isOfThisMoment = false,
 ): Promise<SessionCheck> {
@@ -92,19 +95,19 @@ export async function checkSession(
   return numAffectedRows === 0n ? { kind: 'unknown' } : accepted
 }
 
-/** Ends a session; false if it had ended already. */
+/** Ends a session; false if it had already ended. */
 export async function endSession(store: Store, session: Session): Promise<boolean> {
   const { numDeletedRows } = await store.deleteFrom('sessions').where('token_hash', '=', session.tokenHash).executeTakeFirst()
   return numDeletedRows > 0n
 }
 
-/** The session of a bearer token, by its hash, unless it has ended; does not check its key and CSRF token. */
+/** Finds the session of a bearer token by its hash, unless it has ended. Doesn't check its key and CSRF token. */
 export async function findLiving(services: Sessions, hash: string): Promise<LivingSession | undefined> {
   const living = await findReturning(services, hash)
   return living && (living.ends_at === null || services.clock.now() < living.ends_at) ? living : undefined
 }
 
-/** As `findLiving`, also for an expired session as another user, which can still return. */
+/** Like `findLiving`, and also finds an expired session as another user, from which the administrator can still return. */
 export async function findReturning({ store, clock, limits }: Sessions, hash: string): Promise<LivingSession | undefined> {
   const now = clock.now()
   return (await livingSessions(store, { hash, usedAfter: now - limits.sessionIdle, madeAfter: now - limits.sessionAbsolute })).rows[0]

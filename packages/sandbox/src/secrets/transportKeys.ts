@@ -27,7 +27,7 @@ const keysSince = statement((store, { retiredAfter }: { retiredAfter: number }) 
     .where(({ eb, or }) => or([eb('retired_at', 'is', null), eb('retired_at', '>', retiredAfter)]))
     .orderBy('retired_at', (order) => order.desc().nullsFirst()))
 
-/** The keys that open sealed requests: the current key, and the previous one until its retirement ends. */
+/** The keys that decrypt requests: the current key, and the previous one until it is retired. */
 export async function createTransportKeys(store: Store, clock: Clock, limits: Limits, makePair = generateKeyPair) {
   const parsedKeys = new Map<string, PrivateJwk>()
 
@@ -51,12 +51,12 @@ export async function createTransportKeys(store: Store, clock: Clock, limits: Li
     return (await keysSince(store, { retiredAfter: clock.now() - limits.keyRetirement })).rows
   }
 
-  /** The public keys as a JWKS, the current key first. */
+  /** The public keys as a JWKS (JSON Web Key Set), the current key first. */
   async function published(): Promise<{ keys: JsonWebKey[] }> {
     return { keys: (await accepted()).map((row) => JSON.parse(row.public_jwk) as JsonWebKey) }
   }
 
-  /** The private keys that requests may name. Each is parsed once, since the opener caches the imported key by the object. */
+  /** The private keys that requests may name. Each is parsed once, since the decryption caches the imported key by its object. */
   async function privateKeys(): Promise<PrivateJwk[]> {
     return (await accepted()).map((row) => {
       const parsed = parsedKeys.get(row.kid) ?? (JSON.parse(row.private_jwk) as PrivateJwk)

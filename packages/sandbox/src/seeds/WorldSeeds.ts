@@ -16,35 +16,35 @@ export interface SeedProperty {
   name: string
   address: string
   timeZone: string
-  /** Its doors let in no one without a group, own hours or assigned doors. */
+  /** Whether the property's doors let in no one without a group, own hours or assigned doors. */
   isClosed?: boolean
 }
 
 export interface SeedUser {
-  /** Default: the position in the world's list, from 1. Users added later have explicit ids, so that other ids stay. */
+  /** The user's id; by default the position in the list, from 1. Users added later have explicit ids, so that other ids stay the same. */
   id?: number
-  /** The audience of specification §1 and the branch of the landing order for this sign-in. */
+  /** The audience of specification §1, and the landing page after this sign-in. */
   audience: string
   name: string
   username: string
   propertyId: number
   lands: Landing | 'nonWebAccess'
-  /** 1 SuperAdmin, 2 Staff, 3 Customer; 3 if omitted. */
+  /** The user's role: 1 SuperAdmin, 2 Staff, 3 Customer; 3 if omitted. */
   role?: number
-  /** 2 call group manager, 9 voice group user; 1 if omitted. */
+  /** The user's type: 2 call group manager, 9 voice group user; 1 if omitted. */
   userType?: number
   callGroupId?: number
   isAdmin?: boolean
   isKitsAdmin?: boolean
   isBillingAdmin?: boolean
   isSingleFamily?: boolean
-  /** 1 if omitted; 3: no dashboard. */
+  /** The user's dashboard: 3 for none; 1 if omitted. */
   dashboardFlag?: number
   hasWebAccess?: boolean
-  /** False for a master user who has not set a password yet; the console does not list such a user as a sign-in. */
+  /** Whether the user has a password. False for a master user who has not set one yet; the console does not list such a user as a sign-in. */
   hasPassword?: boolean
   watchmanPhoneNumber?: string
-  /** HTML; omit for a user without a new release. */
+  /** The notes of a new release as HTML; omit them for a user without a new release. */
   releaseContent?: string
   hasGroupVideo?: boolean
   groupId?: number
@@ -57,7 +57,7 @@ export interface SeedGroup {
   accountId: number
   name: string
   description: string
-  /** 1 is the highest level. */
+  /** The group's level; 1 is the highest. */
   level: number
   isHidden?: boolean
   code?: string
@@ -65,17 +65,17 @@ export interface SeedGroup {
   keepsAccess?: boolean
 }
 
-/** A place at which a device is installed. */
+/** A place where a controller or station is installed. */
 export interface SeedLocation {
   id: number
   propertyId: number
   name: string
 }
 
-/** A user of a property, who isn't a sign-in of the console. */
+/** A user of a property who isn't listed as a sign-in in the console. */
 export interface SeedPerson {
   name: string
-  /** The last name; omit if it is the name without its first word. */
+  /** The last name; omit it if it is the name without its first word. */
   lastName?: string
   email: string
   propertyId: number
@@ -84,15 +84,15 @@ export interface SeedPerson {
   phone?: string
   directoryPin?: string
   notes?: string
-  /** Omit for a user without web access; `invited`: has not set a password yet. */
+  /** Whether the user has web access; omit it for none. `invited`: the user has not set a password yet. */
   web?: 'yes' | 'invited'
   callGroupId?: number
   /** Whether the user answers calls in the app; users with a unit do if omitted. */
   hasApp?: boolean
-  /** Whether the user's phone shows no calls of the app. */
+  /** Whether the user's phone shows no calls of the mobile app. */
   isSilent?: boolean
   quietHours?: readonly WeekWindow[]
-  /** Whole days after the day of seeding; an end of 0 is the end of that day. */
+  /** The start and end of access, in whole days after the day on which the data is created; an end of 0 is the end of that day. */
   validFromDays?: number
   validUntilDays?: number
 }
@@ -110,46 +110,46 @@ export interface SeedCallGroup {
   id: number
   propertyId: number
   name: string
-  /** Whether the group calls phones instead of apps. */
+  /** Whether the call group calls phones instead of apps. */
   isVoice?: boolean
   directoryPin?: string
-  /** Email addresses of the users called first, and second. */
+  /** The email addresses of the users called first, and second. */
   first?: readonly string[]
   second?: readonly string[]
-  /** Phone numbers; a video group calls its number last. `of`: the email address of the phone's user. */
+  /** The phone numbers; a video group calls its number last. `of`: the email address of the phone's user. */
   numbers?: readonly { phone: string; label: string; of?: string }[]
   quietHours?: readonly WeekWindow[]
 }
 
-/** A visitor's call that has ended. */
+/** A visitor call that has ended. */
 export interface SeedCall {
   minutesAgo: number
   portId: string
   callGroupId: number
-  /** The users' answers by email address; others did nothing. */
+  /** The users' answers by email address; the others did not answer. */
   answers?: Readonly<Record<string, CallAnswer>>
-  /** When the answering phone hung up, in milliseconds since the visitor pressed. */
+  /** When the answering user hung up, in milliseconds since the visitor pressed call. */
   hangsUpAfter?: number
 }
 
 export interface SeedLink {
-  /** Lower-case letters and hyphens; it is the token if secrets are fixed. */
+  /** The name of the link in lower-case letters and hyphens; it is also the token if secrets are fixed. */
   key: string
   kind: LinkKind
   state: LinkState
-  /** What the console shows instead of the link's state until the link is used. */
+  /** The console shows this text instead of the link's state until the link is used. */
   shows?: string
-  /** The user name of the user that the link is about. */
+  /** The username of the user that the link is about. */
   user?: string
-  /** The user name of the administrator of a signInAsAdmin link. */
+  /** The username of the administrator of a signInAsAdmin link. */
   by?: string
-  /** The call group that a subscribe link asks to join, and the values that it suggests. */
+  /** The call group that the user of a Subscribe link can join, and the values that the link suggests. */
   callGroupId?: number
   suggestedUsername?: string
   watchmanPhoneNumber?: string
 }
 
-/** A time in which a door was offline or left open, before the seeding. */
+/** A period before now in which a door was offline or left open. */
 export interface SeedDoorTrouble {
   portId: string
   word: 'Offline' | 'LeftOpen'
@@ -160,18 +160,18 @@ export interface SeedDoorTrouble {
 export interface SeedPort {
   id: string
   propertyId: number
-  /** Omit if the door is at no location. */
+  /** The id of the door's location; omit it if the door has none. */
   locationId?: number
   name: string
   model: HardwareModel
   status: PortsTable['status']
-  /** Minutes before the seeding; omit if the door never opened. */
+  /** When the door last opened, in minutes before now; omit it if the door never opened. */
   openedMinutesAgo?: number
-  /** The number from which the station calls phones; omit if it has none. */
+  /** The phone number from which the station calls; omit it if the station has none. */
   stationNumber?: string
 }
 
-/** A property in another system: its field names, and its records in that order. */
+/** A property in another system: the names of its fields, and its records with the fields in that order. */
 export interface SeedPartnerSite {
   id: number
   accountId: number
@@ -181,11 +181,11 @@ export interface SeedPartnerSite {
   records: Readonly<Record<PartnerKind, readonly (readonly string[])[]>>
 }
 
-/** A start or an end of an invite, relative to the moment of seeding in the property's zone. */
+/** A start or an end of an invite, relative to the time at which the data is created, in the property's zone. */
 export type SeedMoment = { days: number } | { hours: number } | { endOfDay: number }
 
 export interface SeedInvite {
-  /** Lower-case letters and hyphens; it names the link if secrets are fixed. */
+  /** The name of the invite in lower-case letters and hyphens; it is also the token of the link if secrets are fixed. */
   key: string
   name: string
   type: 'Temporary' | 'Recurring'
@@ -195,7 +195,7 @@ export interface SeedInvite {
   locations: readonly string[]
   start: SeedMoment | null
   end: SeedMoment | null
-  /** Null: without limit. */
+  /** The allowed and left uses; null without a limit. */
   uses: { allowed: number; left: number } | null
   weekly?: readonly { weekdays: readonly number[]; start: number; end: number }[]
   isRevoked?: boolean
@@ -204,24 +204,24 @@ export interface SeedInvite {
 export interface SeedEvent {
   minutesAgo: number
   portId: string
-  /** The name of a user or an invitation of the world; null for a code that nobody has. */
+  /** The name of a user or an invite of the example data; null for a code that belongs to no one. */
   who: string | null
   reason: string
-  /** The label of the user's presented code, if the user still has it. */
+  /** The label of the user's presented code, if the user still has this code. */
   code?: string
-  /** The kind of entry method, unless it is an existing code. */
+  /** The kind of entry method, if the event doesn't name an existing code. */
   credentialKind?: string
 }
 
-/** A named state of the whole sandbox. */
+/** A site plan: a picture of a property with its doors. */
 export interface SeedSitePlan {
   propertyId: number
-  /** A data URL. */
+  /** The picture as a data URL. */
   picture: string
-  /** Pixels. */
+  /** The picture's width and height in pixels. */
   width: number
   height: number
-  /** Doors with their place: ten-thousandths of the width from the left, of the height from the top. */
+  /** The positions of doors in ten-thousandths: of the width from the left, of the height from the top. */
   places: Readonly<Record<string, readonly [x: number, y: number]>>
 }
 
@@ -236,7 +236,7 @@ export interface WorldSeeds {
   people?: readonly SeedPerson[]
   contacts?: readonly SeedContact[]
   access?: SeedAccess
-  /** SQL that adds records that are too many to list, such as 100,000 users. */
+  /** Returns SQL that adds records that are too many to list, such as 100,000 users. */
   fill?: (options: { now: number; passwordHash: string }) => readonly string[]
   callGroups: readonly SeedCallGroup[]
   links: readonly SeedLink[]
@@ -244,11 +244,11 @@ export interface WorldSeeds {
   sitePlans?: readonly SeedSitePlan[]
   invites: readonly SeedInvite[]
   events: readonly SeedEvent[]
-  /** Earliest first. */
+  /** The troubles of doors, earliest first. */
   doorTroubles?: readonly SeedDoorTrouble[]
   calls?: readonly SeedCall[]
-  /** What other systems have of the world's accounts. */
+  /** The properties and records that other systems have about the accounts. */
   partnerSites?: readonly SeedPartnerSite[]
-  /** Omit if no account is billed. */
+  /** How the accounts are billed; omit it if none is billed. */
   billing?: readonly SeedBilling[]
 }

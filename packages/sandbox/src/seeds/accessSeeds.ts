@@ -1,6 +1,6 @@
 import type { AccessCodeType, DoorOutputMode, WeekWindow, WiegandFormat } from '@portal/domain'
 
-/** Weekly windows; null: at any time. */
+/** Weekly hours; null without a limit. */
 export type SeedHours = readonly WeekWindow[] | null
 
 export interface SeedTemplate {
@@ -13,13 +13,13 @@ export interface SeedTemplate {
 export interface SeedGroupRule {
   groupId: number
   locationId: number
-  /** A rule has either a template or hours of its own. */
+  /** The id of the template; a restriction has either a template or hours of its own. */
   templateId?: number
   hours?: SeedHours
 }
 
 export interface SeedOwnRule {
-  /** The user's email address. */
+  /** The email address of the user. */
   user: string
   hours: SeedHours
   uses?: { allowed: number; left: number }
@@ -27,14 +27,14 @@ export interface SeedOwnRule {
 
 export interface SeedCode {
   accountId: number
-  /** The user's email address; omit for a shared code. */
+  /** The email address of the user; omit it for a shared code. */
   user?: string
   type: AccessCodeType
   label: string
   code?: string
   phoneCode?: string
   card?: { format: WiegandFormat; facility: number | null; number?: number; from?: number; to?: number }
-  /** All of the account's locations if omitted. */
+  /** The ids of the locations; all of the account's locations if omitted. */
   locations?: readonly number[]
   outputMode?: DoorOutputMode
   isLost?: boolean
@@ -55,12 +55,12 @@ export interface SeedHoliday {
   accountId: number
   locationId: number
   name: string
-  /** `MM-DD`. */
+  /** The day as `MM-DD`. */
   day: string
   nextYear?: boolean
 }
 
-/** Seeds of access. */
+/** Example data about access: restrictions, codes, schedules and holidays. */
 export interface SeedAccess {
   templates: readonly SeedTemplate[]
   groupRules: readonly SeedGroupRule[]

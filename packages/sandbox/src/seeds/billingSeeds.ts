@@ -1,13 +1,13 @@
 import type { BankAccountsTable, BillingAccountsTable, CardsTable } from '../store/billingSchema.ts'
 
 export interface SeedInvoice {
-  /** 0 for an invoice of this month. */
+  /** The age of the invoice in months; 0 for this month. */
   monthsAgo: number
   lines: readonly { type: number; description: string; quantity: number; cents: number }[]
   taxCents?: number
   creditCents?: number
   isDraft?: boolean
-  /** Omit if nobody has tried to pay. `hoursLeft`: hours until a running payment arrives. */
+  /** The attempt to pay; omit it if there was none. `hoursLeft`: hours until a running payment arrives. */
   payment?: { with: string; method: 2 | 3; hoursLeft?: number; problem?: string }
 }
 
@@ -17,11 +17,11 @@ export interface SeedBilling {
   gateway: BillingAccountsTable['gateway']
   contact: { company: string; name: string; email: string; phone: string; address: string; city: string; state: string; zip: string }
   plan?: { name: string; cents: number }
-  /** `expiresInMonths` counts from the month of the seeding; a negative number is an expired card. */
+  /** The card on file. `expiresInMonths` counts from the present month; a negative number is an expired card. */
   card?: Pick<CardsTable, 'brand' | 'last4' | 'name'> & { expiresInMonths: number }
   bank?: Pick<BankAccountsTable, 'holder_name' | 'holder_type' | 'account_type' | 'routing_number' | 'last4' | 'bank_name' | 'deposit_type'> & {
     sentDaysAgo: number
-    /** Null for a verified bank account. */
+    /** How many attempts at verifying are left; null for a verified bank account. */
     attemptsLeft: number | null
   }
   invoices: readonly SeedInvoice[]

@@ -3,7 +3,7 @@ import { tablesOf } from '../store/tablesOf.fixture.ts'
 import { openBench } from '../testing.fixture.ts'
 import { clearedTables } from './seedWorld.ts'
 
-/** Tables that a new world doesn't clear: the store's own, and those maintained by triggers. */
+/** Tables that are kept when the example data is replaced: the database's own, and those that triggers maintain. */
 const kept = /^(kysely_|sqlite_|people_)|^(settings|transport_keys|nonces)$/
 
 test('a reset empties every table that a world fills', async () => {

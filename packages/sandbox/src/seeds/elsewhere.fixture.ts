@@ -3,18 +3,18 @@ import type { Store } from '../store/openStore.ts'
 import { automatic } from '../store/trail.ts'
 import { inTransaction } from '../store/transaction.ts'
 
-/** Added rows get ids from here on. */
+/** The first id of added rows. */
 const firstId = 3_000_000
 
 interface Elsewhere {
   accounts: number
-  /** Users of one of them, changed while a controller was offline. */
+  /** The number of users of one account who changed while a controller was offline. */
   changed: number
-  /** Rows of an import that waits there. */
+  /** The number of rows of an import that waits in that account. */
   rows: number
 }
 
-/** Fills other accounts in a SQLite store. Each has a property, a door, its controller and a momentary schedule. */
+/** Adds other accounts to a SQLite database. Each has a property, a door, its controller and a schedule that opens the door momentarily. */
 export async function fillElsewhere(store: Store, { accounts, changed, rows }: Elsewhere, now = Date.now()): Promise<void> {
   const each = (columns: string, values: RawBuilder<unknown>, count = accounts) => sql`insert into ${sql.raw(columns)} select ${values}
     from (with recursive series (n) as (select 1 union all select n + 1 from series where n < ${sql.lit(count)}) select n, ${sql.lit(firstId)} + n as id from series) as series`.execute(store)

@@ -27,7 +27,7 @@ export async function insertModules(trx: Store, ports: readonly SeedPort[]): Pro
   }
 }
 
-/** A controller without a reporting door is offline and synced up to now. Its last contact was the last opening of one of its doors. */
+/** Marks controllers without a reporting door as offline and synced until now. Their last contact was the last opening of one of their doors. */
 export async function markLostControllers(trx: Store): Promise<void> {
   await sql.raw(markLost).execute(trx)
 }
@@ -37,7 +37,7 @@ const markLost = `update controllers set (lost, synced_to, lost_at) = (
   select case when count(*) = ${offline} then 'network' end, case when count(*) = ${offline} then 0 end, case when count(*) = ${offline} then max(ports.last_opened_at) end
   from ports join port_modules on port_modules.port_id = ports.id where port_modules.module_id = controllers.module_id)`
 
-/** A made-up serial number: it begins as the model does. */
+/** The row of a controller. Its serial number is made up and begins like those of its model. */
 function controllerRow(moduleId: number, model: HardwareModel): Insertable<Database['controllers']> {
   const serial = `${model.replaceAll(' ', '').slice(0, 2).toUpperCase()}-${11_000 + ((moduleId * 302) % 9000)}`
   return { module_id: moduleId, serial, firmware: firmwareOf[model] ?? '4.18.2', lost: null, lost_at: null, failure: null }

@@ -3,7 +3,7 @@ import { type Bench, longTest, openBench } from '../testing.fixture.ts'
 import { fillPostgres } from './postgres/fillPostgres.ts'
 import { worlds, type WorldName } from './worlds/index.ts'
 
-/** Worlds with a user who can read the list of users and activity. */
+/** Sets of example data with a user who can read the list of users and activity. */
 const everyday = (Object.keys(worlds) as WorldName[]).filter((name) => name !== 'hundredThousandUsers' && name !== 'inactiveAccount')
 
 test.each(everyday)('in the world %s every user’s last entry matches activity', async (world) => {
@@ -43,7 +43,7 @@ test.runIf(inject('postgres'))('last entries also match activity for users and e
   expect(shown).toEqual(await loggedEntries(bench))
 }, longTest)
 
-/** The last entries in the list of users. */
+/** The last entries as the list of users shows them. */
 async function shownEntries({ client }: Bench): Promise<Map<number, string>> {
   const entries = new Map<number, string>()
   for (let page = 1; ; page += 1) {
@@ -53,7 +53,7 @@ async function shownEntries({ client }: Bench): Promise<Map<number, string>> {
   }
 }
 
-/** The last entries by activity: when a user's own code or key last opened a door. */
+/** The last entries as activity has them: when a user's own code or key last opened a door. */
 async function loggedEntries({ client }: Bench): Promise<Map<number, string>> {
   const entries = new Map<number, string>()
   let Before: string | null | undefined

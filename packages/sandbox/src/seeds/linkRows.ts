@@ -12,12 +12,12 @@ const hour = 3_600_000
 
 export interface LinkRows {
   seed: SeedLinksTable
-  /** Null for a link that was never given out. */
+  /** The row of the link; null for a link that was never sent. */
   link: LinksTable | null
   mail: Omit<MailsTable, 'id' | 'sender'> | null
 }
 
-/** The rows of one seeded link. `users` are the world's users in order. */
+/** The rows of one example link. `users` are the users of the example data in order. */
 export async function linkRows(
   world: WorldSeeds,
   users: readonly UsersTable[],

@@ -3,14 +3,14 @@ import { byEngine, isPostgres } from '../store/byEngine.ts'
 import type { Store } from '../store/openStore.ts'
 
 export interface LongLists {
-  /** The import whose rows were made. */
+  /** The id of the import to which the rows belong. */
   importId: number
 }
 
-/** Added rows get ids from here on. */
+/** The first id of added rows. */
 const firstId = 2_000_000
 
-/** Fills each list of account 1 that has numbered pages with `count` rows; rows are made by the database. */
+/** Fills each list of account 1 that has numbered pages with `count` rows, which the database generates. */
 export async function fillLongLists(store: Store, count: number, now = Date.now()): Promise<LongLists> {
   await store.transaction().execute((trx) => fill(trx, count, now))
   await byEngine(sql`analyze`, sql`vacuum analyze`).execute(store)
@@ -18,14 +18,14 @@ export async function fillLongLists(store: Store, count: number, now = Date.now(
 }
 
 async function fill(store: Store, count: number, now: number): Promise<void> {
-  // No search index and no notifications are needed.
+  // The test data needs no search index and no notifications.
   if (isPostgres(store)) await sql`set local session_replication_role = replica`.execute(store)
   await addUsers(store, count, now)
   await sql`insert into access_codes (id, account_id, user_id, type, label, sealed_code, sealed_phone_code, output_mode, is_active, created_at, version)
     select ${id} + n, 1, ${id} + n, 1, 'Code ' || n, '', '', 1, 1, ${whole(now)}, 1 from ${series(count)}`.execute(store)
   await sql`insert into contacts (id, account_id, property_id, name, relation, phone, email, notes, version, updated_by)
     select ${id} + n, 1, 1, 'Contact ' || (n * 7919 % 9973), 'Neighbor', '', '', '', 1, '' from ${series(count)}`.execute(store)
-  // Nine of ten have ended, one of a hundred was revoked; one was created each minute.
+  // Nine of ten invites have ended, and one of a hundred was revoked; one was created each minute.
   await sql`insert into invites (id, account_id, property_id, link_hash, type, name, sent_by, description, start_at, end_at, uses_allowed, uses_left, revoked_at, created_at)
     select 'long' || n, 1, 1, 'long' || n, 'Temporary', 'Invite ' || n, 'Dana Whitfield', '', ${whole(now)} - n * 60000,
       ${whole(now)} - n * 60000 + ${whole(count)} * 6000, 1, 1 - n % 2, case when n % 100 = 0 then ${whole(now)} end, ${whole(now)} - n * 60000 from ${series(count)}`.execute(store)

@@ -8,12 +8,12 @@ import type { SeedLinksTable } from '../store/serviceSchema.ts'
 export interface Seeds {
   signIns: { audience: string; name: string; username: string; password: string; lands: string }[]
   invites: { name: string; type: 'Temporary' | 'Recurring'; state: string; link: string; token: string; id: string }[]
-  /** `state` is a `LinkState`, or the page to which a valid link leads, such as `NonWebAccessUser` or `passwordExists`. */
+  /** Links to every page that needs one. `state` is a `LinkState`, or the page to which a valid link leads, such as `NonWebAccessUser` or `passwordExists`. */
   links: { kind: LinkKind; state: string; who: string; link: string }[]
   readers: { id: string; name: string; hardwareModel: string }[]
 }
 
-/** Everything that a user or a test needs to visit the whole product, with current states. */
+/** Everything that a user or a test needs to visit the whole product: sign-ins, links and invites with their current states. */
 export async function readSeeds({ store, clock, baseUrl }: Services): Promise<Seeds> {
   const now = clock.now()
   const signIns = await store.selectFrom('seed_sign_ins').selectAll().orderBy('position').execute()

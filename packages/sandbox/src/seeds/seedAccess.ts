@@ -9,7 +9,7 @@ import type { CodeVault } from '../secrets/codeVault.ts'
 
 const minute = 60_000
 
-/** Seeds rules, codes and schedules; must run after users, groups and doors. */
+/** Adds restrictions, codes and schedules of the example data; must run after users, groups and doors. */
 export async function seedAccess(trx: Store, vault: CodeVault, access: SeedAccess, now: number): Promise<void> {
   const users = await trx.selectFrom('users').select(['id', 'email']).execute()
   const userIds = new Map(users.map(({ email, id }) => [email, id]))

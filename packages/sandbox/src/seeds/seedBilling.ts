@@ -8,7 +8,7 @@ const oneDay = 24 * 60 * 60 * 1000
 const hour = 60 * 60 * 1000
 const nineInTheMorning = 9 * 60
 
-/** Seeds the billing of every account of the world; an account without billing in the world has nothing on file and owes nothing. */
+/** Adds the billing of every account of the example data. An account without billing has no card on file and owes nothing. */
 export async function seedBilling(store: Store, world: WorldSeeds, now: number): Promise<void> {
   for (const account of world.accounts) {
     const property = world.properties.find(({ accountId }) => accountId === account.id)
@@ -111,7 +111,7 @@ async function seedInvoice(store: Store, { accountId }: SeedBilling, seed: SeedI
   await store.insertInto('payments').values({ ...row, started_at: startedAt, settles_at: settlesAt, problem: payment.problem ?? '' }).execute()
 }
 
-/** The morning of the first day of a month, at the property. */
+/** The morning of the first day of a month, in the property's time zone. */
 function startOfMonth(now: number, timeZone: string, monthsAgo: number): number {
   return startInstant(timeZone, { date: firstOfMonth(localDateAt(timeZone, now), -monthsAgo), minute: nineInTheMorning })
 }

@@ -2,7 +2,7 @@ import type { Store } from '../store/openStore.ts'
 import type { LinksTable } from '../store/sessionSchema.ts'
 import type { WorldSeeds } from './WorldSeeds.ts'
 
-/** Seeds the call groups, which users name. */
+/** Adds the call groups of the example data, which users name. */
 export async function seedCallGroups(trx: Store, { callGroups }: WorldSeeds): Promise<void> {
   for (const [position, { id, propertyId, name, isVoice = false, directoryPin = '', quietHours = [] }] of callGroups.entries()) {
     const plan = { directory_pin: directoryPin, quiet_hours: JSON.stringify(quietHours) }
@@ -10,7 +10,7 @@ export async function seedCallGroups(trx: Store, { callGroups }: WorldSeeds): Pr
   }
 }
 
-/** Seeds the plans of the groups, after the users. */
+/** Adds the plans of the call groups, after the users. */
 export async function seedCallPlans(trx: Store, { callGroups }: WorldSeeds): Promise<void> {
   for (const { id, first = [], second = [], numbers = [] } of callGroups) {
     for (const [index, emails] of [first, second].entries()) {
@@ -25,7 +25,7 @@ export async function seedCallPlans(trx: Store, { callGroups }: WorldSeeds): Pro
   }
 }
 
-/** The invitation behind a link to subscribe. */
+/** Adds the invitation behind a Subscribe link. */
 export async function seedInvitation(trx: Store, { kind, call_group_id: groupId, token_hash, suggested_username: email }: LinksTable): Promise<void> {
   if (kind !== 'subscribe' || groupId === null) return
   await trx.insertInto('call_group_invitations').values({ call_group_id: groupId, token_hash, email, tier: 2, sent_by: '' }).execute()

@@ -7,7 +7,7 @@ import type { WorldSeeds } from './WorldSeeds.ts'
 const minute = 60_000
 const kept = 32 * 1440 * minute
 
-/** Seeds what is known of the doors' past: closed but for their troubles, and since when a door is as it is now. */
+/** Adds the history of the doors: they were closed except during their troubles, until their present state began. */
 export async function seedDoorFacts(trx: Store, { ports, doorTroubles = [] }: WorldSeeds, now: number): Promise<void> {
   for (const { port, door } of (await findPorts(trx, ports.map(({ id }) => id))).values()) {
     const reported: [at: number, word: PortsTable['status']][] = [

@@ -6,7 +6,7 @@ import type { SeedEvent, WorldSeeds } from './WorldSeeds.ts'
 
 const minute = 60_000
 
-/** Seeds door events, and the last entries of users, codes and invites. Must run after all of them. */
+/** Adds door events, and the last entries of users, codes and invites. Must run after all of these. */
 export async function seedEvents(trx: Store, { events, ports }: WorldSeeds, now: number): Promise<void> {
   for (const event of events) {
     const port = ports.find(({ id }) => id === event.portId)
@@ -25,7 +25,7 @@ export async function seedEvents(trx: Store, { events, ports }: WorldSeeds, now:
   }
 }
 
-/** Opening a door for a visitor, or from the portal, is no entry; neither is passing an open door. */
+/** SQL for the last entry. Opening a door for a visitor or from the portal is no entry, and neither is passing an open door. */
 const newestUse = sql`select max(at) from gate_events where decision = 'open' and held_open_by is null and credential_kind not in ('Call', 'Portal')`
 
 const uses = [
@@ -34,7 +34,7 @@ const uses = [
   { table: 'invites', column: 'last_used_at', owner: 'invite_id' },
 ] as const
 
-/** Seeding fails for a name that the world does not have. */
+/** Finds what was presented at a reader; fails for a name that the example data does not have. */
 async function whatWasPresented(trx: Store, { who, code, credentialKind }: SeedEvent) {
   const user = who === null ? undefined : await trx.selectFrom('users').select('id').where('name', '=', who).executeTakeFirst()
   if (code !== undefined) {

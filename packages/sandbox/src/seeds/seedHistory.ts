@@ -5,9 +5,9 @@ import type { Store } from '../store/openStore.ts'
 import type { Database } from '../store/schema.ts'
 
 interface Habit {
-  /** Weekdays from 1, Monday. */
+  /** The weekdays; Monday is 1. */
   days: readonly number[]
-  /** The hours between which the user comes and goes. */
+  /** The hours of the day between which the user enters. */
   from: number
   until: number
 }
@@ -15,15 +15,15 @@ interface Habit {
 const workdays = [1, 2, 3, 4, 5]
 const residents: Habit = { days: [...workdays, 6, 7], from: 6, until: 22 }
 const staff: Habit = { days: workdays, from: 7, until: 18 }
-/** Within the office hours of their restriction. */
+/** Vendors enter within the office hours of their restriction. */
 const vendors: Habit = { days: workdays, from: 8, until: 17 }
 
-/** Rows of one statement; PostgreSQL takes 65,535 parameters. */
+/** The number of rows in one statement; PostgreSQL takes 65,535 parameters. */
 const rowsAtOnce = 500
 
 /**
- * Seeds earlier entries of the users who have one already, so that charts show habits. They are all before a user's last entry, which stays
- * the last one. After `seedEvents`.
+ * Adds earlier entries of the users who have one already, so that charts show habits. They are all before a user's last entry, so that it
+ * stays the last one. Runs after `seedEvents`.
  */
 export async function seedHistory(trx: Store, days: number, now: number): Promise<void> {
   const used = await trx
@@ -57,7 +57,7 @@ export async function seedHistory(trx: Store, days: number, now: number): Promis
   for (let from = 0; from < rows.length; from += rowsAtOnce) await trx.insertInto('gate_events').values(rows.slice(from, from + rowsAtOnce)).execute()
 }
 
-/** Whole numbers below a limit, always the same for a seed (a linear congruential generator). */
+/** Whole numbers below a limit, always the same for one seed (a linear congruential generator). */
 function randomOf(seed: number): (below: number) => number {
   let state = (seed * 2_654_435_761) % 2_147_483_647
   return (below) => {

@@ -4,7 +4,7 @@ import type { CodeVault } from '../secrets/codeVault.ts'
 import type { Store } from '../store/openStore.ts'
 import type { WorldSeeds } from './WorldSeeds.ts'
 
-/** Seeds records of other systems; must run after the accounts. Cells are stored like an import's: encrypted if they contain a code. */
+/** Adds the records of other systems; must run after the accounts. Cells are stored like those of an import: encrypted if they contain a code. */
 export async function seedPartnerSites(trx: Store, vault: CodeVault, { partnerSites = [] }: WorldSeeds, now: number): Promise<void> {
   for (const { id, accountId, system, name, headings, records } of partnerSites) {
     await trx.insertInto('partner_sites').values({ id, account_id: accountId, system, name, headings: JSON.stringify(headings), read_only_since: null }).execute()

@@ -10,11 +10,11 @@ const day = 86_400_000
 
 export interface SeedPeopleOptions {
   now: number
-  /** The hash of a password that nobody knows: the console does not list these users as sign-ins. */
+  /** The hash of a password that no one knows, because the console does not list these users as sign-ins. */
   passwordHash: string
 }
 
-/** Seeds groups and places, which users and doors name. */
+/** Adds the groups and places that users and doors name. */
 export async function seedGroups(trx: Store, world: WorldSeeds): Promise<void> {
   for (const group of world.groups ?? []) {
     await trx.insertInto('user_groups').values({
@@ -28,7 +28,7 @@ export async function seedGroups(trx: Store, world: WorldSeeds): Promise<void> {
   }
 }
 
-/** Inserts the users who are not sign-ins of the console, after those who are. */
+/** Adds the users who are not listed as sign-ins in the console, after those who are. */
 export async function seedPeople(trx: Store, world: WorldSeeds, options: SeedPeopleOptions): Promise<void> {
   const first = world.users.filter(({ id }) => id === undefined).length + 1
   const rows = (world.people ?? []).map((person, index) => personRow(world, person, first + index, options))
@@ -40,7 +40,7 @@ export async function seedPeople(trx: Store, world: WorldSeeds, options: SeedPeo
   for (const statement of world.fill?.(options) ?? []) await sql.raw(statement).execute(trx)
 }
 
-/** The users with their units, which are created. */
+/** Users with their units; creates the units. */
 export async function withUnits(trx: Store, rows: readonly UsersTable[]): Promise<UsersTable[]> {
   const housed: UsersTable[] = []
   for (const row of rows) housed.push({ ...row, ...(await unitColumns(trx, row.account_id, row.unit, row.created_at)) })

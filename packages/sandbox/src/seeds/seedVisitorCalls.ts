@@ -8,7 +8,7 @@ import type { SeedCall, WorldSeeds } from './WorldSeeds.ts'
 
 const minute = 60_000
 
-/** Seeds past visitor calls by the plans of their groups. Inside a transaction, after groups and users. */
+/** Adds past visitor calls by the plans of their call groups. Inside a transaction, after groups and users. */
 export async function seedVisitorCalls(trx: Store, { calls = [], ports, properties }: WorldSeeds, now: number): Promise<void> {
   for (const seed of calls) {
     const port = ports.find(({ id }) => id === seed.portId)

@@ -31,17 +31,17 @@ import { seedGroups, seedPeople, withUnits } from './seedPeople.ts'
 import type { SeedInvite, SeedMoment, SeedUser, WorldSeeds } from './WorldSeeds.ts'
 import { type WorldName, worlds } from './worlds/index.ts'
 
-/** The password of every seeded sign-in; the console shows it. */
+/** The password of every example sign-in; the console shows it. */
 export const seedPassword = 'sandbox1'
 
 export interface SeedOptions {
   now: number
   passwordHasher: PasswordHasher
-  /** The portal's address; mailed links start with it. */
+  /** The portal's address, with which mailed links start. */
   baseUrl: string
-  /** Whether tokens, ids and codes follow from the invites' names; random if omitted. */
+  /** Whether tokens, ids and codes derive from the invites' names; random if omitted. */
   fixedSecrets?: boolean
-  /** Days of example entries before the seeded ones; none if omitted. */
+  /** Days of generated entries before the example data's own; none if omitted. */
   historyDays?: number | undefined
 }
 
@@ -49,7 +49,7 @@ const minute = 60_000
 const day = 1440 * minute
 const hour = 60 * minute
 
-/** Clears everything except keys and secrets, and fills in one world. */
+/** Deletes all data except keys and secrets, and adds one set of example data. */
 export async function seedWorld(store: Store, name: WorldName, { now, passwordHasher, baseUrl, fixedSecrets = false, historyDays = 0 }: SeedOptions): Promise<void> {
   const world: WorldSeeds = worlds[name]
   if (fixedSecrets) await writeSetting(store, codeSecretSetting, 'fixed')
@@ -117,13 +117,13 @@ export async function seedWorld(store: Store, name: WorldName, { now, passwordHa
   })
 }
 
-/** The tenant type of an account; an account of one house has an owner who sets it up. */
+/** The tenant type of an account. An account of one house has an owner who sets it up. */
 function tenantTypeOf({ users, properties }: WorldSeeds, accountId: number): TenantType {
   const ofAccount = new Set(properties.filter((property) => property.accountId === accountId).map(({ id }) => id))
   return users.some(({ isSingleFamily, propertyId }) => isSingleFamily === true && ofAccount.has(propertyId)) ? TenantType.SingleFamily : TenantType.MultiTenant
 }
 
-/** Children before the rows that they name. */
+/** The tables to clear, in an order in which rows are deleted before the rows that they name. */
 export const clearedTables = [
   'change_rows', 'changes', 'webhook_deliveries', 'webhooks', 'machine_keys',
   'alert_messages', 'alerts', 'alert_mutes', 'alert_rules', 'alert_settings', 'unsynced_changes', 'device_commands', 'controllers', 'schedule_ports', 'schedules', 'holidays', 'entry_counts', 'access_code_locations', 'access_codes', 'user_places',
@@ -207,14 +207,14 @@ function inviteMailRow(world: WorldSeeds, { invite, token, locations, weekly }: 
   return { ...inviteMail('en', mailed, { link: `${baseUrl}/Invite?d=${token}` }, '', invite.created_at), recipient: invite.recipient ?? '', sent_at: invite.created_at }
 }
 
-/** A day begins at the property's midnight, and it ends where the next day begins. */
+/** The instant of a start or an end. A day begins at the property's midnight and ends where the next day begins. */
 function instantOfMoment(moment: SeedMoment, now: number, timeZone: string): number {
   if ('hours' in moment) return now + moment.hours * hour
   if ('days' in moment) return startOfDay(timeZone, now, moment.days)
   return startOfDay(timeZone, now, moment.endOfDay + 1)
 }
 
-/** Clears the search index before the users are deleted: its triggers would remove them one by one, which is slow. */
+/** Clears the search index before the users are deleted, because its triggers would remove the users one by one, which is slow. */
 async function clearUserSearch(trx: Store): Promise<void> {
   await byEngine(sql`insert into people_search (people_search) values ('delete-all')`, sql`delete from people_search`).execute(trx)
 }

@@ -1,7 +1,7 @@
 import type { AccessCodeType, DoorOutputMode, FacilityCodeMode, WiegandFormat } from '@portal/domain'
 import { flag, instant, integer, key, savedBy, table, text, type RowOf } from './tables.ts'
 
-/** The domain's `Restriction` as JSON. */
+/** A column with the domain's `Restriction` as JSON. */
 const restrictionJson = text
 
 export const accessTables = {
@@ -15,7 +15,7 @@ export const accessTables = {
   port_modules: table({
     port_id: text().key().references('ports'),
     module_id: integer().references('modules'),
-    /** Counted from 1. */
+    /** The number of the door on its controller, counted from 1. */
     port_number: integer(),
   }),
   preset_templates: table({
@@ -26,7 +26,7 @@ export const accessTables = {
     version: integer(),
     updated_by: savedBy(),
   }, 'unique (account_id, name)'),
-  /** A rule of a group at a location, at one of its controllers, or at one door; the rule follows a template or has a restriction of its own. */
+  /** A restriction of a group at a location, at one of its controllers, or at one door. It follows a template or is the group's own. */
   group_restrictions: table({
     id: key(),
     group_id: integer().references('user_groups'),
@@ -40,16 +40,16 @@ export const accessTables = {
   }, 'check ((preset_template_id is null) <> (restriction is null))'),
   user_restrictions: table({
     user_id: integer().key().references('users'),
-    /** Null after the restriction was removed. */
+    /** The restriction; null after it was removed. */
     restriction: restrictionJson().orNull(),
     version: integer(),
     updated_by: savedBy(),
   }),
-  /** A user's locations; a user without a row may enter all locations of the account. */
+  /** The locations to which a user is limited; a user without a row may enter all locations of the account. */
   user_places: table({
     user_id: integer().key().references('users'),
     has_all: flag(),
-    /** JSON lists of ids. */
+    /** A JSON list of ids. */
     locations: text(),
     modules: text(),
   }),
@@ -59,7 +59,7 @@ export const accessTables = {
     user_id: integer().references('users').orNull(),
     type: integer<AccessCodeType>(),
     label: text(),
-    /** Encrypted under the sandbox's data key; empty for cards. */
+    /** The code, encrypted under the sandbox's data key; empty for cards. */
     sealed_code: text(),
     /** The keyed hash of the code within its space; null for cards. */
     code_hash: text().orNull(),
@@ -68,7 +68,7 @@ export const accessTables = {
     wiegand_format: text<WiegandFormat>().orNull(),
     facility_code_mode: integer<FacilityCodeMode>().orNull(),
     facility_code: integer().orNull(),
-    /** The number of one card; null for a range, whose ends are the next two columns. */
+    /** The number of one card; null for a range of cards, whose ends are the next two columns. */
     card_number: integer().orNull(),
     card_from: integer().orNull(),
     card_to: integer().orNull(),
@@ -76,7 +76,7 @@ export const accessTables = {
     valid_from: instant().orNull(),
     valid_until: instant().orNull(),
     is_active: flag(),
-    /** When it was reported lost. A lost entry method is not active. */
+    /** When the entry method was reported lost. A lost entry method is not active. */
     lost_at: instant().orNull(),
     restriction: restrictionJson().orNull(),
     last_used_at: instant().orNull(),
@@ -88,14 +88,14 @@ export const accessTables = {
     code_id: integer().partOf('access_codes'),
     location_id: integer().references('property_locations'),
     is_active: flag(),
-    /** JSON list of port ids; null: every door of the location. */
+    /** A JSON list of the doors' ids; null for every door of the location. */
     ports: text().orNull(),
   }, 'primary key (code_id, location_id)'),
   /** The number of entries of a subject on a day. */
   entry_counts: table({
-    /** A subject such as `user:7` or `user:7|rule:3`. */
+    /** The name under which entries are counted, such as `user:7` or `user:7|rule:3`. */
     subject: text(),
-    /** ISO date at the property. */
+    /** The ISO date at the property. */
     day: text(),
     entries: integer(),
   }, 'primary key (subject, day)'),
@@ -105,7 +105,7 @@ export const accessTables = {
     account_id: integer().references('accounts'),
     name: text().nocase(),
     output_mode: integer<DoorOutputMode>(),
-    /** JSON lists of the domain's `WeekWindow` and `DatedException`. */
+    /** The weekly hours, as a JSON list of the domain's `WeekWindow`. The next column is a JSON list of `DatedException`. */
     windows: text(),
     exceptions: text(),
     pauses_on_holidays: flag(),
@@ -122,7 +122,7 @@ export const accessTables = {
     location_id: integer().references('property_locations'),
     account_id: integer().references('accounts'),
     name: text(),
-    /** The first and the last day as ISO dates; both belong to the holiday. */
+    /** The first day of the holiday as an ISO date. The next column is the last day; both are included. */
     first_day: text(),
     last_day: text(),
     version: integer(),
@@ -144,7 +144,7 @@ export const accessIndexes: readonly string[] = [
   `create index access_codes_by_hash on access_codes (code_hash) where code_hash is not null`,
   `create index access_codes_by_phone_code on access_codes (phone_code_hash) where phone_code_hash is not null`,
   `create index access_codes_by_card on access_codes (wiegand_format, card_from, card_to) where wiegand_format is not null`,
-  // Tells whether a user has an active code of one type without reading their codes.
+  // This index tells whether a user has an active code of one type without reading the codes.
   `create index access_codes_by_user_type on access_codes (user_id, type, account_id) where user_id is not null and is_active = 1`,
   `create index access_codes_by_end on access_codes (account_id, valid_until) where valid_until is not null`,
   `create index access_codes_in_order on access_codes (account_id, id, user_id)`,

@@ -36,7 +36,7 @@ test('emails of the account have the brand’s name as sender and signature', as
 
 test.each([
   [oakline, { foregroundColor: 'rgb(255, 255, 255)', backgroundColor: 'rgb(47, 107, 58)' }, '#2f6b3a'],
-  // Yellow would be unreadable on white, so it is darkened.
+  // Yellow text would be unreadable on white, so the color is darkened.
   [sunnyCourt, { foregroundColor: expect.stringMatching(/^rgb\((?:0, 0, 0|255, 255, 255)\)$/) as string, backgroundColor: expect.not.stringMatching(/^rgb\(255, 212, 0\)$/) as string }, expect.not.stringMatching('#ffd400') as string],
 ])('passes show the brand $name in readable colors', async (brand, colors, google) => {
   const bench = await brandedBench(brand)

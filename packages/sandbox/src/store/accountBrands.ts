@@ -2,18 +2,18 @@ import type { PartnerBrand } from '@portal/domain'
 import { Refusal } from '../Refusal.ts'
 import type { Store } from './openStore.ts'
 
-/** An account's brand with its version, also without a brand. */
+/** An account's brand with its version. The version exists even without a brand. */
 export interface AccountBrand {
   accountId: number
   accountName: string
   brand: PartnerBrand | null
-  /** 0: it never had one. */
+  /** The version of the brand; 0 if the account never had one. */
   version: number
-  /** Who changed it last; may be empty. */
+  /** The name of the user who last changed the brand; may be empty. */
   by: string
 }
 
-/** The brand of an account, on its guests' page, in its mails and on its passes; null: it has the portal's. */
+/** The brand of an account for its guests' pages, mails and passes; null if they have the portal's own look. */
 export async function brandOf(store: Store, accountId: number): Promise<PartnerBrand | null> {
   const row = await store.selectFrom('account_brands').select(['name', 'accent', 'logo']).where('account_id', '=', accountId).executeTakeFirst()
   return row ?? null

@@ -5,25 +5,25 @@ export const accountTables = {
   accounts: table({
     id: key(),
     name: text(),
-    /** The name in lower case without accents. */
+    /** The account's name in lower case without accents, for sorting. */
     sort_name: text(),
     is_active: flag(),
     tenant_type: integer<TenantType>().default(1),
-    /** Why, when and by which user it was last made active or inactive; empty and null for an account that never changed. */
+    /** Why the account was last made active or inactive; the next columns say when and by which user. Empty and null for an account that never changed. */
     state_reason: text().default(''),
     state_changed_at: instant().orNull(),
     state_changed_by: text().default(''),
-    /** The version of its brand, also if removed; 0: it never had one. */
+    /** The version of the account's brand, even if it was removed; 0 if the account never had one. */
     brand_version: integer().default(0),
     brand_by: text().default(''),
-    /** Whether its administrators need two-step sign-in. */
+    /** Whether the account's administrators need two-step sign-in. */
     requires_two_step: integer().default(0),
   }),
-  /** An account's own brand; without a row it has the portal's. */
+  /** An account's own brand; an account without a row has the portal's. */
   account_brands: table({
     account_id: integer().key().references('accounts'),
     name: text(),
-    /** `#rrggbb`. */
+    /** The accent color as `#rrggbb`. */
     accent: text(),
     logo: text().orNull(),
   }),
@@ -34,9 +34,9 @@ export const accountTables = {
     address: text(),
     /** The name of an IANA time zone. */
     time_zone: text(),
-    /** When the property's fire alarm went on; null: it is off. */
+    /** When the property's fire alarm went on; null while it is off. */
     fire_alarm_at: instant().orNull(),
-    /** Whether its doors let in users without a group, hours of their own or doors given by name. */
+    /** Whether the property's doors let in users without a group, hours of their own or assigned doors. */
     lets_unrestricted_in: integer().default(0),
   }),
 }

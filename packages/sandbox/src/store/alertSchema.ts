@@ -1,42 +1,42 @@
 import type { AlertCause, AlertWay } from '@portal/domain'
 import { flag, instant, integer, key, type RowOf, savedBy, table, text } from './tables.ts'
 
-/** A message about an alert: for the first time, again while it lasts, or at its end. */
+/** The kind of message about an alert: for the first time, again while it continues, or at its end. */
 export type AlertMessageKind = 'begin' | 'again' | 'end'
 
-/** `sent`, `waits` until the quiet hours end, or why it was not delivered. */
+/** The state of a message: `sent`, `waits` until the quiet hours end, or why it was not delivered. */
 export type AlertMessageState = 'sent' | 'waits' | 'noEmail' | 'noPhone' | 'muted'
 
 export const alertTables = {
   alert_settings: table({
     account_id: integer().key().references('accounts'),
     is_on: flag(),
-    /** When the rules were last checked. */
+    /** When the account's rules were last checked. */
     checked_at: instant(),
   }),
   alert_rules: table({
     id: key(),
     account_id: integer().references('accounts'),
     cause: text<AlertCause>(),
-    /** JSON of the ids of doors or controllers; null: any. */
+    /** The ids of the rule's doors or controllers as JSON; null for any. */
     places: text().orNull(),
     minutes: integer(),
     count: integer(),
     again: integer().orNull(),
-    /** JSON of the ids of users; null: all administrators. */
+    /** The ids of the recipients as JSON; null for all administrators. */
     recipients: text().orNull(),
-    /** JSON. */
+    /** The ways of sending as JSON. */
     ways: text(),
-    /** Minutes of the day; null without quiet hours. */
+    /** The start of the quiet hours, in minutes of the day; null without quiet hours. */
     quiet_start: integer().orNull(),
     quiet_end: integer().orNull(),
     is_on: flag(),
-    /** Since when it is on or off. */
+    /** The time since which the rule is on or off. */
     since: instant(),
     version: integer().default(1),
     updated_by: savedBy(),
   }),
-  // No foreign keys: an alert outlives its rule, its door and its recipients.
+  // The table has no foreign keys, because an alert outlives its rule, its door and its recipients.
   /** Sent alerts, one for each rule, subject and start. */
   alerts: table({
     id: key(),
@@ -47,14 +47,14 @@ export const alertTables = {
     minutes: integer(),
     count: integer(),
     subject: text(),
-    /** Its door; null for any other subject. */
+    /** The id of the alert's door; null for any other subject. */
     port_id: text().orNull(),
     name: text(),
     since: instant(),
     told_at: instant(),
-    /** When its last message was sent. */
+    /** When the alert's last message was sent. */
     last_at: instant(),
-    /** Null while it lasts. */
+    /** When the alert ended; null while it continues. */
     over_at: instant().orNull(),
   }, 'unique (rule_id, subject, since)'),
   alert_messages: table({
@@ -66,9 +66,9 @@ export const alertTables = {
     user_name: text(),
     way: text<AlertWay>(),
     state: text<AlertMessageState>(),
-    /** When a waiting message is sent; null for any other. */
+    /** When a waiting message will be sent; null for any other message. */
     due_at: instant().orNull(),
-    /** For a notification in the portal: when its user saw it. */
+    /** When the user saw the notification in the portal; null for other messages. */
     seen_at: instant().orNull(),
   }),
   alert_mutes: table({ rule_id: integer().partOf('alert_rules'), user_id: integer(), until_at: instant() }, 'primary key (rule_id, user_id)'),

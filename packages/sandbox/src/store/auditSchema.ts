@@ -2,22 +2,22 @@ import type { ChangeAction, ChangeSubject } from '@portal/domain'
 import { flag, instant, integer, key, type RowOf, table, text } from './tables.ts'
 
 export const auditTables = {
-  // No foreign keys: a change outlives its users and records.
-  /** What one transaction of a call changed. While it is open, triggers write its rows. */
+  // The tables have no foreign keys, because a change outlives its users and records.
+  /** The changes that one transaction of a call made. While a change is open, triggers write its rows. */
   changes: table({
     id: key(),
     at: instant(),
-    /** The call of the contract; empty for background work. */
+    /** The name of the call in the contract; empty for background work. */
     call: text(),
-    /** The path of the page from which it was made; empty if unknown. */
+    /** The path of the page from which the change was made; empty if unknown. */
     page: text(),
-    /** Null until the change is closed. */
+    /** The id of the account; null until the change is closed. */
     account_id: integer().orNull(),
-    /** Null for a guest with a mailed link, and for background work. */
+    /** The id of the user who made the change; null for a guest with a mailed link, and for background work. */
     by_user_id: integer().orNull(),
-    /** The name at that time. */
+    /** The user's name at the time of the change. */
     by_name: text(),
-    /** Who signed in as that user; null if the user signed in themselves. */
+    /** The id of the administrator who was signed in as that user; null if the user signed in themselves. */
     signed_in_by: integer().orNull(),
     signed_in_by_name: text(),
     /** The first record that was changed. */
@@ -25,7 +25,7 @@ export const auditTables = {
     subject_id: text(),
     name: text(),
     action: text<ChangeAction>(),
-    /** How many records were changed. */
+    /** The number of records that were changed. */
     subjects: integer(),
     is_open: flag(),
   }),
@@ -37,24 +37,24 @@ export const auditTables = {
     subject_id: text(),
     name: text(),
     account_id: integer().orNull(),
-    /** The user whose history also shows the row. */
+    /** The id of the user whose history also shows the row. */
     person_id: integer().orNull(),
-    /** Whether the row is the record itself and not a part of it. */
+    /** Whether the row is about the record itself, not about a part of it. */
     is_record: flag(),
     event: text<'insert' | 'update' | 'delete'>(),
-    /** JSON of `{ field: [before, after] }` by the domain's `changeFields`; both are null for a secret. */
+    /** The fields as JSON, `{ field: [before, after] }`, by the domain's `changeFields`; both values are null for a secret. */
     fields: text(),
   }),
-  /** A view of the log, of one user in one account. */
+  /** A saved view of activity, of one user in one account. */
   log_views: table({
     id: key(),
     account_id: integer(),
     user_id: integer(),
-    /** Names are unique per user. */
+    /** The name of the view, unique for each user. */
     name: text(),
-    /** JSON of the request's `Filter`. */
+    /** The `Filter` of a request as JSON. */
     filter: text(),
-    /** Milliseconds since 1970, on the sandbox's clock. */
+    /** When the view was saved, in milliseconds since 1970 on the sandbox's clock. */
     saved_at: integer(),
   }),
 }

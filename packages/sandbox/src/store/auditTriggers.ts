@@ -5,21 +5,21 @@ import { tables } from './schema.ts'
 
 const events = ['insert', 'update', 'delete'] as const
 
-/** One trigger of the audit trail: the SQL of what it writes for a row of `table`. */
+/** One trigger of the audit trail, with the SQL of what it writes for a row of `table`. */
 export interface AuditTrigger {
   name: string
-  /** When it runs, such as `insert` or `update of name`. */
+  /** The event at which the trigger runs, such as `insert` or `update of name`. */
   when: string
   table: string
   event: (typeof events)[number]
   values: { subject: string; id: string; name: string; account: string; person: string; isRecord: number }
-  /** Each recorded field, its column, and the old and new value; `null` for none, and for a secret. */
+  /** Each recorded field with its column, and the old and new value as SQL; `null` without one, and for a secret. */
   fields: readonly { field: string; column: string; was: string; now: string }[]
 }
 
 /**
- * While a change is open (trail.ts), each inserted, updated or deleted row of an audited table leaves a row of `change_rows` in the same
- * transaction. The triggers are recreated after every migration, so that they match the columns.
+ * The triggers of the audit trail. While a change is open (trail.ts), each inserted, updated or deleted row of an audited table leaves a
+ * row of `change_rows` in the same transaction. The triggers are recreated after every migration, so that they match the columns.
  */
 export const auditTriggers: readonly AuditTrigger[] = Object.entries(auditedTables).flatMap(([name, table]) => events.map((event) => triggerOf(name, table, event)))
 
@@ -49,18 +49,18 @@ function triggerOf(name: string, table: AuditedTable, event: AuditTrigger['event
 
 interface Spelling {
   openChange: string
-  /** The function that makes a JSON object of names and values. */
+  /** The SQL function that makes a JSON object of names and values. */
   object: string
   differs: (column: string) => string
 }
 
-/** SQL that keeps the old version of a row while a controller of the account isn't synced; empty for tables that controllers don't have. */
+/** SQL that stores the old version of a row while a controller of the account isn't synced; empty for tables that controllers don't have. */
 export function keepHeld({ table, event, values: { account } }: AuditTrigger, { openChange, object, differs }: Spelling): string {
   const held: HeldTable | undefined = heldTables[table as HeldTableName]
   if (held === undefined || (event === 'update' ? held.decisive.length === 0 : held.stays)) return ''
   const columns = held.stays ? [...held.key, ...held.decisive] : Object.keys(tables[table as HeldTableName].columns)
   const before = event === 'insert' ? 'null' : `${object}(${columns.map((column) => `'${column}', old.${column}`).join(', ')})`
-  // A row deleted together with its owner no longer has an account.
+  // If a row is deleted together with its owner, its account is unknown.
   const isWaitedFor = `exists (select 1 from controllers join modules on modules.id = controllers.module_id join properties on properties.id = modules.property_id
     where controllers.synced_to is not null and properties.account_id = coalesce(${account}, properties.account_id))`
   const isDecisive = event === 'update' ? `(${held.decisive.map(differs).join(' or ')}) and ` : ''

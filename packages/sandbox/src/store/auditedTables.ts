@@ -3,20 +3,20 @@ import type { Database } from './schema.ts'
 
 /** How the rows of one table appear in the audit trail. */
 export interface AuditedTable {
-  /** The subject of a change, and the column with the record's id. */
+  /** The kind of record that is the subject of a change, and the column with the record's id. */
   subject: ChangeSubject
   id: string
-  /** Whether a row of the table is the record itself; otherwise it is a part of it. */
+  /** Whether a row of the table is the record itself, not a part of it. */
   isRecord: boolean
-  /** SQL of the record's current name; `row` is the row. */
+  /** SQL for the record's current name; `row` is the row. */
   name: string
-  /** SQL of the account to which the record belongs. */
+  /** SQL for the account to which the record belongs. */
   account: string
-  /** SQL of the user whose history lists the change; omit for none. */
+  /** SQL for the user whose history lists the change; omit it if there is none. */
   person?: string
-  /** The recorded columns. The values of a `secret` field and of a picture aren't stored. */
+  /** The recorded columns, by field. The values of a `secret` field and of a picture aren't stored. */
   fields: Readonly<Record<string, ChangeField>>
-  /** Unrecorded columns: internal ones, and sealed texts whose hash is recorded. */
+  /** Columns that aren't recorded: internal ones, and encrypted texts whose hash is recorded. */
   silent: readonly string[]
 }
 
@@ -32,7 +32,7 @@ const ofLockdown = (column: string) => `(select ${column} from lockdowns where i
 const part = { isRecord: false, silent: [] } as const
 const billing = { subject: 'billing', id: 'account_id', isRecord: false, name: `''`, account: 'row.account_id' } as const
 
-/** The tables whose rows users change, by any call of the contract. Triggers write the trail of each (auditTriggers.ts). */
+/** The tables whose rows users change by calls of the contract. Triggers write the trail of each (auditTriggers.ts). */
 export const auditedTables = {
   users: {
     subject: 'person', id: 'id', isRecord: true, name: 'row.name', account: 'row.account_id', person: 'row.id',

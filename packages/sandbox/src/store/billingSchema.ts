@@ -1,7 +1,7 @@
 import type { BankOutcome, CardOutcome } from './paymentOutcomes.ts'
 import { choice, flag, instant, integer, key, table, text, type RowOf } from './tables.ts'
 
-/** ISO date at the property. */
+/** A column with an ISO date at the property. */
 const localDate = text
 const cents = integer
 
@@ -24,18 +24,18 @@ export const billingTables = {
     monthly_cents: cents(),
     /** Whether due invoices are charged automatically. */
     is_automatic: flag().default(0),
-    /** The last change of the card, and the last mailed change. */
+    /** The time of the last change of the card; the next column has the last change that was mailed. */
     card_changed_at: instant().orNull(),
     card_mailed_at: instant().orNull(),
     version: integer().default(1),
-    /** The name of the user who saved the contact last; empty if nobody has. */
+    /** The name of the user who last saved the contact; empty if nobody has. */
     updated_by: text().default(''),
   }),
   /** The card on file; its number is stored nowhere. */
   cards: table({
     id: text(),
     account_id: integer().key().references('billing_accounts', 'account_id'),
-    /** The brand in lower case, as in `CardBrand`. */
+    /** The card's brand in lower case, as in `CardBrand`. */
     brand: text(),
     exp_month: integer(),
     exp_year: integer(),
@@ -53,7 +53,7 @@ export const billingTables = {
     last4: text(),
     bank_name: text(),
     outcome: text<BankOutcome>(),
-    /** Empty if the account was verified at once; then the next three columns are null. */
+    /** The kind of test deposits; empty if the account was verified at once, and then the next three columns are null. */
     deposit_type: choice('', 'amounts', 'descriptor_code'),
     arrives_on: localDate().orNull(),
     expires_at: instant().orNull(),
@@ -64,10 +64,10 @@ export const billingTables = {
   setup_intents: table({
     id: text().key(),
     account_id: integer().references('billing_accounts', 'account_id'),
-    /** SHA-256 of the client secret. */
+    /** The SHA-256 hash of the client secret. */
     secret_hash: text().unique(),
     status: choice('open', 'confirmed', 'saved', 'canceled'),
-    /** JSON of the confirmed `CardToken` or `BankToken`. */
+    /** The confirmed `CardToken` or `BankToken` as JSON. */
     details: text().orNull(),
     created_at: instant(),
   }),
@@ -87,7 +87,7 @@ export const billingTables = {
     period_end: localDate(),
     tax_cents: cents(),
     credit_cents: cents(),
-    /** When the invoice is charged automatically next, or when its automatic payment settles; null: never. */
+    /** When the invoice is charged automatically, or when its automatic payment settles; null if it isn't. */
     charge_at: instant().orNull(),
   }),
   invoice_lines: table({
@@ -98,21 +98,21 @@ export const billingTables = {
     quantity: integer(),
     unit_cents: cents(),
   }, 'primary key (invoice_id, position)'),
-  /** An attempt to pay. It runs until `settles_at`; then it has succeeded, or failed if it has a problem. */
+  /** An attempt to pay. It is running until `settles_at`; then it has succeeded, or failed if it has a problem. */
   payments: table({
     id: text().key(),
     invoice_id: integer().references('invoices'),
-    /** Counted from 1; unique per invoice, so that two simultaneous attempts cannot both be the next. */
+    /** The number of the attempt, counted from 1. It is unique for each invoice, so that two simultaneous attempts cannot have the same number. */
     attempt: integer(),
-    /** A value of `PaymentMethodKind`. */
+    /** The payment method, a value of `PaymentMethodKind`. */
     method: choice(2, 3),
     paid_with: text(),
     amount_cents: cents(),
     started_at: instant(),
-    /** Null for a payment that never settles. */
+    /** When the payment settles; null for a payment that never does. */
     settles_at: instant().orNull(),
     problem: text(),
-    /** Nobody pressed Pay. */
+    /** Whether the payment was made automatically. */
     is_automatic: flag().default(0),
   }, 'unique (invoice_id, attempt)'),
   credits: table({

@@ -1,21 +1,21 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Store } from './openStore.ts'
 
-/** The account of background work: a request advances its own account. Undefined: all accounts. */
+/** The account to which background work is limited, because a request advances only its own account. Undefined for all accounts. */
 export type AccountScope = number | RawBuilder<number> | undefined
 
-/** Whether a row is of this account. `owner` is the column, or the SQL, that says its account. */
+/** Whether a row belongs to this account. `owner` is the column, or the SQL, for the row's account. */
 export function ofAccount(owner: string | RawBuilder<number>, accountId: AccountScope): RawBuilder<boolean> {
   return accountId === undefined ? sql<boolean>`true` : sql<boolean>`${typeof owner === 'string' ? sql.ref(owner) : owner} = ${accountId}`
 }
 
-/** The account of a user, by the column that names the user. */
+/** SQL for the account of a user, by the column that names the user. */
 export const accountOfUser = (column: string) => sql<number>`(select account_id from users where users.id = ${sql.ref(column)})`
 
 const servedLast = new WeakMap<Store, Map<string, number>>()
 
 /**
- * The next record of long work. Accounts take turns, so that one doesn't block another. `find` returns the first record of the first
+ * The next record of background work. Accounts take turns, so that one doesn't block another. `find` returns the first record of the first
  * account after the given one.
  */
 export async function nextAccount<Row extends { account_id: number }>(store: Store, work: string, find: (after: number) => Promise<Row | undefined>): Promise<Row | undefined> {

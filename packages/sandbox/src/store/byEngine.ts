@@ -3,15 +3,15 @@ import type { Store } from './openStore.ts'
 
 const onPostgres = new WeakMap<RawNode, RawNode>()
 
-/** SQL that differs between engines: SQLite's, and PostgreSQL's. */
+/** SQL that differs between the engines: SQLite's, and PostgreSQL's. */
 export function byEngine<T>(sqlite: RawBuilder<T>, postgres: RawBuilder<T>): RawBuilder<T> {
-  // A node of its own: the one of `sqlite` may be a part of `postgres`, too.
+  // A new node is created, because the node of `sqlite` may also be a part of `postgres`.
   const node = sql`${sqlite}`.toOperationNode()
   onPostgres.set(node, postgres.toOperationNode())
   return sql<T>`${new ExpressionWrapper<unknown, never, T>(node)}`
 }
 
-/** The SQL that stands for `node` on PostgreSQL. */
+/** The PostgreSQL version of `node`. */
 export function postgresOf(node: RawNode): RawNode {
   return onPostgres.get(node) ?? node
 }
@@ -30,15 +30,15 @@ export function contains(column: string | Expression<string>, text: string) {
   return byEngine(sql<boolean>`${value} like ${pattern} escape ${'\\'}`, sql<boolean>`${value} collate "C" ilike ${pattern}`)
 }
 
-/** The table itself, in a query in which its name means something else. */
+/** The table itself, for a query in which its name means something else. */
 export const tableItself = (name: string) => byEngine(sql.raw(`main.${name}`), sql.raw(name))
 
-/** Whether one process has the store for itself. */
+/** Whether the database has only one process. */
 export const isOneProcess = byEngine<boolean>(sql`true`, sql`false`)
 
-/** The name of this process at the database, as the connections of its store say it; '' on SQLite. */
+/** The name of this process, as its connections tell the database; '' on SQLite. */
 export const ownName = byEngine<string>(sql`''`, sql`current_setting('application_name')`)
 
-/** Whether the process of this name has no connection any more: it has ended. On SQLite nobody has a name. */
+/** Whether the process of this name has ended, because it has no connection. SQLite has no names of processes. */
 export const hasEnded = (name: RawBuilder<string>) =>
   byEngine<boolean>(sql`false`, sql`(${name} <> '' and not exists (select 1 from pg_stat_activity where application_name = ${name}))`)

@@ -2,66 +2,69 @@ import type { CallEnd, CallEvent } from '@portal/domain'
 import { instant, integer, key, type RowOf, table, text } from './tables.ts'
 
 export const callTables = {
-  /** A member of a video group. The users of a step are called together; a user can be in both steps. */
+  /** A member of a video call group. The users of a step are called together; a user can be in both steps. */
   call_group_members: table({
     id: key(),
     call_group_id: integer().references('call_groups'),
     user_id: integer().references('users'),
-    /** 1: called first; 2: called if no one of step 1 answers. */
+    /** The step: 1 is called first, 2 if no one of step 1 answers. */
     tier: integer().check('tier in (1, 2)'),
     position: integer(),
   }),
-  /** A phone that a group calls: a voice group one after another, by position; a video group has at most one, which it calls last. */
+  /**
+   * A phone number that a call group calls. A voice group calls its numbers one after another, by position; a video group has at most one,
+   * which it calls last.
+   */
   call_group_numbers: table({
     id: key(),
     call_group_id: integer().references('call_groups'),
-    /** The phone's user; null for none. */
+    /** The id of the phone's user; null without one. */
     user_id: integer().references('users').orNull(),
     phone: text(),
-    /** The number's name, such as 'Leasing desk'. */
+    /** The label of the number, such as 'Leasing desk'. */
     label: text(),
     position: integer(),
   }),
-  // No foreign keys: a call outlives its group and users.
-  /** A visitor call at a station: its start values, and its state. */
+  // The table has no foreign keys, because a call outlives its group and users.
+  /** A visitor call at a station, with its values at the start and its state. */
   calls: table({
     id: key(),
     account_id: integer(),
     property_id: integer(),
     port_id: text(),
     port_name: text(),
-    /** The number of the station when it called; empty if it has none. */
+    /** The station's phone number at the time of the call; empty if it had none. */
     station_number: text(),
     call_group_id: integer(),
-    /** JSON of the domain's `CallPlan` when the visitor pressed; later changes of the plan don't affect a running call. */
+    /** The domain's `CallPlan` as JSON, from when the visitor pressed call. Later changes of the plan don't affect a running call. */
     plan: text(),
-    /** JSON of the ids and names of the users in the plan when the visitor pressed. */
+    /** The ids and names of the users in the plan as JSON, from when the visitor pressed call. */
     people: text(),
-    /** JSON of the domain's `CallAnswers`: each phone's automatic reaction. */
+    /** The domain's `CallAnswers` as JSON: each phone's automatic reaction. */
     answers: text(),
-    /** JSON of the domain's `CallState`. */
+    /** The domain's `CallState` as JSON. */
     state: text(),
     started_at: instant(),
-    /** Null: the call rings, or someone talks. */
+    /** When the call ended; null while it rings or someone talks. */
     ended_at: instant().orNull(),
     end_reason: text<CallEnd>().orNull(),
-    /** Null: nobody has answered. */
+    /** When a user answered; null if nobody has. */
     answered_at: instant().orNull(),
-    /** Null: nobody has opened the door. */
+    /** When a user opened the door; null if nobody has. */
     opened_at: instant().orNull(),
   }),
-  /** What happened in a call, in order. */
+  /** The events of a call, in order. */
   call_events: table({
     id: key(),
     call_id: integer().references('calls'),
-    /** Milliseconds since the visitor pressed. */
+    /** The time of the event, in milliseconds since the visitor pressed call. */
     at: integer(),
     kind: text<CallEvent['kind']>(),
-    /** The key of a phone of the plan; null for what no phone did. */
+    /** The key of the event's phone in the plan; null for an event without a phone. */
     phone: text().orNull(),
     /** The index of the step that begins; null for any other event. */
     step: integer().orNull(),
-    /** Why a phone did not ring or stopped, the door stayed shut, or the call ended; null for any other event. */
+    /** Why a phone did not ring or stopped, why the door stayed closed, or why the call ended; null for any other event. */
     reason: text().orNull(),
   }),
   /** The station's photo of the visitor. */
@@ -70,7 +73,7 @@ export const callTables = {
     media_type: text<'image/svg+xml'>(),
     base64: text(),
     taken_at: instant(),
-    /** The photo is hidden from then on, and deleted with the next one. */
+    /** When the photo expires. It is hidden from then on, and deleted when the next photo is taken. */
     kept_until: instant(),
   }),
 }

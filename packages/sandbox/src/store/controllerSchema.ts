@@ -3,74 +3,74 @@ import type { HeldTableName } from './heldTables.ts'
 import { choice, instant, integer, key, table, text, type RowOf } from './tables.ts'
 
 export const controllerTables = {
-  /** A controller, and its simulation. Its doors tell whether it is online. */
+  /** A controller and its simulation. Whether it is online follows from its doors. */
   controllers: table({
     module_id: integer().key().references('modules'),
     serial: text(),
     firmware: text(),
-    /** Lost power or network; null while online. */
+    /** What the controller lost, power or network; null while it is online. */
     lost: choice('power', 'network').orNull(),
-    /** Its last contact before it went offline. */
+    /** The last contact before the controller went offline. */
     lost_at: instant().orNull(),
-    /** Milliseconds until it answers. */
+    /** How many milliseconds the controller takes to answer. */
     delay_ms: integer().default(0),
     failure: text<ControllerFailure>().orNull(),
-    /** JSON of its doors' states, by port id, when it went offline. */
+    /** The states of the controller's doors by port id as JSON, from when it went offline. */
     door_words: text().default('{}'),
-    /** The id of the last synced row of `unsynced_changes`; null: fully synced. */
+    /** The id of the last row of `unsynced_changes` that the controller has; null if it has all of them. */
     synced_to: integer().orNull(),
   }),
-  // No foreign keys: commands outlive codes and users.
-  /** Commands of controllers, in order of ids. */
+  // The table has no foreign keys, because commands outlive codes and users.
+  /** The commands to controllers, in order of ids. */
   device_commands: table({
     id: key(),
     account_id: integer(),
     module_id: integer(),
     module_name: text(),
     hardware_id: integer().orNull(),
-    /** Null for hardware without a push. */
+    /** The kind of command, called a push in the specification; null for hardware without one. */
     push: text<PushKind>().orNull(),
-    /** The door to move; null for the whole controller. */
+    /** The id of the door to move; null for a command to the whole controller. */
     port_id: text().orNull(),
     action: text<DeviceAction>(),
     code_id: integer().orNull(),
-    /** JSON, as the caller gave it. */
+    /** Details of the command as JSON, in the caller's form. */
     payload: text().default('{}'),
-    /** The requesting user's name; empty for automatic commands. */
+    /** The name of the user who caused the command; empty for automatic commands. */
     by: text().default(''),
     made_at: instant(),
-    /** When it expires; null: never. */
+    /** When the command expires; null if it never does. */
     expires_at: instant().orNull(),
     status: text<CommandState>(),
-    /** All tries, including those that didn't reach the controller. */
+    /** The number of attempts, including those that didn't reach the controller. */
     attempts: integer().default(0),
-    /** Tries that the controller refused or didn't answer. */
+    /** The number of attempts that the controller refused or didn't answer. */
     refusals: integer().default(0),
     next_at: instant(),
     sent_at: instant().orNull(),
-    /** When the controller carried it out, even if its answer was lost. */
+    /** When the controller carried out the command, even if its answer was lost. */
     taken_at: instant().orNull(),
-    /** When it was acknowledged or given up. */
+    /** When the command was acknowledged or given up. */
     done_at: instant().orNull(),
-    /** Why the last try failed. */
+    /** Why the last attempt failed; null if it didn't. */
     reason: text<CommandReason>().orNull(),
-    /** The newest id of `unsynced_changes` when the command was created: its acknowledgement syncs up to it. */
+    /** The newest id of `unsynced_changes` when the command was created. Once the command is acknowledged, the controller has all changes up to it. */
     synced_to: integer().default(0),
-    /** For a finally refused code: the controller's synced change. Null otherwise. */
+    /** The controller's last synced change, if a code was finally refused; null otherwise. */
     undo_after: integer().orNull(),
   }),
-  /** The old version of a row that decides access, kept while some controller is not synced. */
+  /** The old version of a row that decides access. It is stored while some controller is not synced. */
   unsynced_changes: table({
     id: key(),
-    /** The change of the row. */
+    /** The id of the change of the row. */
     change_id: integer(),
     tbl: text<HeldTableName>(),
-    /** Its key; that of a code's location is `code|location`. */
+    /** The key of the row; for a code's location it is `code|location`. */
     key: text(),
-    /** JSON of its columns; null for a row that was new. */
+    /** The old columns as JSON; null for a new row. */
     before: text().orNull(),
     at: instant(),
-    /** Null for a row deleted together with its owner; its change has the account. */
+    /** The id of the row's account; null if the row was deleted together with its owner, whose change names the account. */
     account_id: integer().orNull(),
   }),
 }

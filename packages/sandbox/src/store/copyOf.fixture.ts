@@ -7,7 +7,7 @@ import { copyTestDatabase } from '../hosts/postgres/openTestDatabase.fixture.ts'
 import { isPostgres } from './byEngine.ts'
 import type { Store } from './openStore.ts'
 
-/** A copy of the store on disk, as for a process that starts after another ended; later writes aren't shared. */
+/** A copy of the database on disk, for a process that starts after another ended; later writes aren't shared. */
 export async function copyOf(store: Store): Promise<{ snapshot: Uint8Array } | { store: Store }> {
   if (isPostgres(store)) return { store: await copyTestDatabase(store) }
   const folder = mkdtempSync(join(tmpdir(), 'calls-'))

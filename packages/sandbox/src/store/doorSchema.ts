@@ -12,15 +12,15 @@ export const doorTables = {
     status: text<'Closed' | 'HeldOpen' | 'LeftOpen' | 'Locked' | 'Offline'>(),
     last_opened_at: instant().orNull(),
     position: integer(),
-    /** The place at which the door's device is installed. */
+    /** The id of the location where the door's controller is installed. */
     location_id: integer().references('property_locations').orNull(),
     /** The phone number from which the door's station calls; empty if it has none. */
     station_number: text().default(''),
-    /** The lockdown whose lock the door's controller has confirmed; null: none. */
+    /** The lockdown whose lock the door's controller has confirmed; null without one. */
     locked_by: integer().orNull(),
-    /** Since when it is left open, or held open by a code; of no meaning in any other state. */
+    /** Since when the door is left open, or held open by a code; without meaning in any other state. */
     open_since: instant().orNull(),
-    /** Whether it was opened by force: left open, and no one was let in. */
+    /** Whether the door was forced open: it is left open, and no one was let in. */
     is_forced: flag().default(0),
   }),
   gate_events: table({
@@ -33,25 +33,25 @@ export const doorTables = {
     decision: text<'open' | 'denied'>(),
     reason: text(),
     credential_kind: text(),
-    /** The user, invite or code whose credential was presented. */
+    /** The id of the user whose entry method was presented; the next columns have the invite or the code. */
     user_id: integer().orNull(),
     invite_id: text().orNull(),
     access_code_id: integer().orNull(),
-    /** Why the door was open for everyone, and the schedule that held it open; null for a door that was not. */
+    /** Why the door was open for everyone; the next column has the schedule that held it open. Null for a door that was not open. */
     held_open_by: text<'schedule' | 'code' | 'person' | 'fireAlarm'>().orNull(),
     held_by_schedule: text().orNull(),
-    /** A remote action and its end; null for an event at the door. `decision` is `open` if it was done. */
+    /** The remote action, and in the next column its end; null for an event at the door. `decision` is `open` if the action was done. */
     door_action: text<DoorAction>().orNull(),
     door_until: instant().orNull(),
-    /** The user's reason; may be empty. */
+    /** The reason that the user entered; may be empty. */
     door_note: text().default(''),
-    /** Since when the controller lacked a change that would decide differently; null without one. */
+    /** Since when the controller lacked a change that would have decided differently; null without one. */
     unsynced_since: instant().orNull(),
-    /** The numbers of a presented card without a user, `H10301:118:4499`; null for any other event. */
+    /** The numbers of a presented card without a user, such as `H10301:118:4499`; null for any other event. */
     unknown_card: text().orNull(),
   }),
-  // No foreign keys: an action outlives its door and user.
-  /** Door actions of users, and their results. */
+  // The table has no foreign keys, because an action outlives its door and user.
+  /** Users' actions on doors, and their results. */
   door_actions: table({
     id: key(),
     account_id: integer(),
@@ -59,38 +59,38 @@ export const doorTables = {
     port_id: text(),
     port_name: text(),
     kind: text<DoorAction>(),
-    /** The end of a hold or a closing; null for none. */
+    /** The end of holding a door open or closed; null without one. */
     until_at: instant().orNull(),
-    /** The user's reason; may be empty. */
+    /** The reason that the user entered; may be empty. */
     note: text(),
     user_id: integer(),
     who: text(),
     at: instant(),
-    /** The controller's command; null for none. */
+    /** The id of the command to the controller; null without one. */
     command_id: integer().orNull(),
     state: text<'waiting' | 'done' | 'failed'>(),
     settled_at: instant().orNull(),
-    /** Why it failed; null unless it did. */
+    /** Why the action failed; null if it did not. */
     failure: text<DoorFailure>().orNull(),
   }),
-  /** The picture of a property; the row of a deleted one stays, with its version. */
+  /** The site plan of a property. The row of a deleted plan stays, with its version. */
   site_plans: table({
     property_id: integer().key().references('properties'),
-    /** A data URL; null: deleted. */
+    /** The picture as a data URL; null for a deleted plan. */
     picture: text().orNull(),
     width: integer().default(0),
     height: integer().default(0),
     version: integer().default(1),
     updated_by: savedBy(),
   }),
-  /** A door's place on the plan of its property, in ten-thousandths of the picture. */
+  /** A door's position on its property's site plan, in ten-thousandths of the picture. */
   site_plan_doors: table({
     port_id: text().key().references('ports'),
     property_id: integer().references('properties'),
     x: integer(),
     y: integer(),
   }),
-  /** A door's confirmed override of its schedule. Ended ones stay. */
+  /** An override of a door's schedule that the controller confirmed. Ended overrides stay. */
   door_overrides: table({
     port_id: text().key().references('ports'),
     kind: text<DoorOverride['kind']>(),
@@ -100,19 +100,19 @@ export const doorTables = {
     who: text(),
     since: instant(),
   }),
-  // No foreign key: what a door did outlives it.
-  /** What decides the state of a door from a moment on; a new row for each change. */
+  // The table has no foreign key, because a door's history outlives the door.
+  /** The facts that decide the state of a door from a moment on; each change adds a row. */
   door_facts: table({
     id: key(),
     port_id: text(),
     at: instant(),
-    /** JSON of the domain's `DoorFacts`, without the user and the reason of an override. */
+    /** The domain's `DoorFacts` as JSON, without the user and the reason of an override. */
     facts: text(),
-    /** What the device reported: a lockdown hides it in the facts. */
+    /** The state that the controller reported. The facts don't show it during a lockdown. */
     status: text<'Closed' | 'HeldOpen' | 'LeftOpen' | 'Locked' | 'Offline'>(),
     is_forced: flag(),
   }),
-  // No foreign keys: a lockdown outlives its users.
+  // The table has no foreign keys, because a lockdown outlives its users.
   lockdowns: table({
     id: key(),
     account_id: integer(),
@@ -120,30 +120,30 @@ export const doorTables = {
     reason: text(),
     is_drill: flag(),
     started_at: instant(),
-    /** The user who set it. */
+    /** The id of the user who started the lockdown. */
     started_by: integer(),
-    /** When it ends automatically; null: only by a release. */
+    /** When the lockdown ends automatically; null if it doesn't. */
     ends_at: instant().orNull(),
-    /** When it was released or expired; its doors may not have confirmed yet. */
+    /** When the lockdown was released or expired; its doors may not have confirmed that yet. */
     released_at: instant().orNull(),
-    /** Null if not released, or if it expired. */
+    /** The id of the user who released the lockdown; null if it expired or is not released. */
     released_by: integer().orNull(),
-    /** When its last door was unlocked. Null: running. */
+    /** When the last door was unlocked; null while the lockdown is running. */
     ended_at: instant().orNull(),
   }),
-  /** A door of a lockdown. A door is in one running lockdown at most; drills do not count. */
+  /** A door in a lockdown. A door is in at most one running lockdown, not counting drills. */
   lockdown_ports: table({
     lockdown_id: integer().references('lockdowns'),
     port_id: text(),
-    /** The name when the lockdown was started. */
+    /** The door's name at the start of the lockdown. */
     port_name: text(),
     module_name: text(),
     position: integer(),
     state: text<PortLockState>(),
-    /** How often the last command was tried. */
+    /** The number of attempts of the last command. */
     tries: integer(),
     changed_at: instant(),
-    /** Why the last command was not done at its last try. */
+    /** Why the last attempt of the last command failed; null if it didn't. */
     failure: text<CommandReason>().orNull(),
     /** Whether the lock ended a hold that a code or a user had started. */
     ended_hold: flag(),
@@ -152,15 +152,15 @@ export const doorTables = {
     /** The last command to the door's controller (`device_commands`); null for a drill, and while none was sent. */
     command_id: integer().orNull(),
   }, 'primary key (lockdown_id, port_id)'),
-  /** What happened in a lockdown, in order. */
+  /** The events of a lockdown, in order. */
   lockdown_events: table({
     id: key(),
     lockdown_id: integer().references('lockdowns'),
     at: instant(),
     kind: text<'set' | 'locked' | 'failed' | 'retried' | 'releaseAsked' | 'released' | 'notReleased' | 'ended'>(),
-    /** Null: the whole lockdown. */
+    /** The door's name; null for an event of the whole lockdown. */
     port_name: text().orNull(),
-    /** Null for a controller or the clock. */
+    /** The id of the user; null for a controller or the clock. */
     user_id: integer().orNull(),
   }),
 }
@@ -172,7 +172,7 @@ export type DoorActionsTable = RowOf<typeof doorTables.door_actions>
 export const doorIndexes: readonly string[] = [
   `create index ports_by_location on ports (location_id)`,
   `create index ports_by_property on ports (property_id)`,
-  // The index has all columns that a count of entries needs, so that a count reads no row; `id` keeps the order of a list.
+  // The index has all columns that counting entries needs, so that a count reads no row; `id` keeps the order of a list.
   `create index gate_events_by_property on gate_events (property_id, at, id, decision, door_action)`,
   `create index gate_events_by_user on gate_events (user_id, at) where user_id is not null`,
   `create index gate_events_by_invite on gate_events (invite_id, at) where invite_id is not null`,

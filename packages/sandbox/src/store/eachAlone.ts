@@ -1,7 +1,7 @@
 import type { Log } from '../hostInterfaces.ts'
 import { isStoreFailure } from './storeErrors.ts'
 
-/** The last failure by name, so that work retried every second is logged once. */
+/** The last failure of each piece of work, by name, so that work retried every second is logged once. */
 const failures = new WeakMap<Log, Map<string, string>>()
 
 function failuresOf(log: Log): Map<string, string> {
@@ -10,12 +10,12 @@ function failuresOf(log: Log): Map<string, string> {
   return known
 }
 
-/** Records whose work failed at this process's last try, with reasons. */
+/** The work of this process that failed at its last attempt, with reasons. */
 export function failedWork(log: Log): { name: string; reason: string }[] {
   return [...failuresOf(log)].map(([name, reason]) => ({ name, reason }))
 }
 
-/** Runs the work of one record; logs an error and returns false. Rethrows failures of the store. */
+/** Does the work of one record; logs an error and returns false. Passes on errors of the database itself. */
 export async function attemptAlone(log: Log, name: string, work: () => Promise<unknown>): Promise<boolean> {
   const known = failuresOf(log)
   try {
@@ -31,7 +31,7 @@ export async function attemptAlone(log: Log, name: string, work: () => Promise<u
   }
 }
 
-/** Runs the work of each record in turn. An error doesn't block the others; it is retried next time. */
+/** Does the work of each record, one after another. An error doesn't block the others; the work is retried next time. */
 export async function eachAlone<Item>(log: Log, items: readonly Item[], nameOf: (item: Item) => string, work: (item: Item) => Promise<unknown>): Promise<void> {
   for (const item of items) await attemptAlone(log, nameOf(item), () => work(item))
 }

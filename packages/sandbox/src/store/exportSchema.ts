@@ -2,7 +2,7 @@ import type { ExportFormat, ExportKind, ExportState } from '@portal/domain'
 import { flag, instant, integer, key, table, text, type RowOf } from './tables.ts'
 
 export const exportTables = {
-  /** A list as a file, made for one user. No foreign key of the user: it expires by date, even without the user. */
+  /** A list exported as a file for one user. It has no foreign key of the user, because it is deleted by date. */
   exports: table({
     id: key(),
     account_id: integer(),
@@ -10,35 +10,35 @@ export const exportTables = {
     name: text(),
     kind: text<ExportKind>(),
     format: text<ExportFormat>().check("format in ('csv', 'pdf')"),
-    /** JSON of the request's `What`. */
+    /** What is exported: the request's `What` as JSON. */
     what: text(),
     with_codes: flag(),
-    /** The language of the user who asked for it. */
+    /** The language of the user who exports. */
     language: text<'en' | 'es'>().default('en'),
     state: text<ExportState>().check("state in ('running', 'done', 'cancelled', 'failed', 'ended')"),
-    /** JSON of the user's rights and places when it last began: if they have changed since, it is made again. */
+    /** The user's rights and places at the last start, as JSON. If they have changed since, the export starts again. */
     standing: text().default(''),
-    /** Why it failed; empty otherwise. */
+    /** Why the export failed; empty if it didn't. */
     reason: text().default(''),
     lines: integer().default(0),
-    /** Null if unknown before the end. */
+    /** The number of lines; null if it isn't known before the end. */
     total: integer().orNull(),
-    /** 0 to 100. */
+    /** The progress in percent, 0 to 100. */
     percent: integer().default(0),
-    /** The bytes of the finished file. */
+    /** The size of the finished file in bytes. */
     size: integer().default(0),
     created_at: instant(),
-    /** Its last start; contains nothing newer. */
+    /** When the export last started; it contains nothing newer. */
     started_at: instant(),
     ended_at: instant().orNull(),
   }),
-  /** A part is written in one transaction. A list's parts are created at the start; each part of activity creates the next. */
+  /** A part of an export, written in one transaction. The parts of a list are created at the start; each part of activity creates the next. */
   export_parts: table({
     export_id: integer().partOf('exports'),
     part: integer(),
-    /** Which lines the part holds, as the kind's source wrote it. */
+    /** Which lines the part has, in the form of the list's source. */
     source: text(),
-    /** The sealed contents; null until written. JSON of rows for a PDF, whose last part is the file in base64. */
+    /** The encrypted contents; null until they are written. For a PDF they are rows as JSON, and in the last part the file in base64. */
     body: text().orNull(),
   }, 'primary key (export_id, part)'),
 }
@@ -48,7 +48,7 @@ export type ExportsTable = RowOf<typeof exportTables.exports>
 export const exportIndexes: readonly string[] = [
   `create index exports_by_user on exports (by_user_id, id)`,
   `create index exports_kept on exports (ended_at) where state = 'done'`,
-  // One at a time per user, also with two simultaneous requests.
+  // A user can have one running export, even with two simultaneous requests.
   `create unique index one_running_export on exports (by_user_id) where state = 'running'`,
   `create index exports_by_state on exports (state, id)`,
   `create index export_parts_waiting on export_parts (export_id, part) where body is null`,

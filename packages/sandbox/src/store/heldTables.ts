@@ -1,19 +1,19 @@
-/** A controller's data of a table. */
+/** A table that controllers have a copy of. */
 export interface HeldTable {
   key: readonly string[]
-  /** The columns that decide access. Other columns of an existing row are current: the controller counts entries itself. */
+  /** The columns that decide access. Other columns of an existing row are always up to date, because the controller counts entries itself. */
   decisive: readonly string[]
-  /** Whether a change is pushed to controllers. A change without a push has its own time. */
+  /** Whether a change of the table is sent to controllers as a command. */
   isPushed: boolean
-  /** Rows stay after their record is removed, and a new row opens nothing: only changes of decisive columns are kept. */
+  /** Whether rows stay after their record is removed, and new rows open nothing. Then only changes of decisive columns are stored. */
   stays?: true
 }
 
 const place = ['location_id', 'module_id', 'port_id']
 
 /**
- * The tables whose rows controllers have. While a controller of an account is not synced, the old version of each changed row is kept
- * (`unsynced_changes`), beside its line in the audit trail and by the same trigger.
+ * The tables that controllers have a copy of. While a controller of an account is not synced, the old version of each changed row is stored
+ * (`unsynced_changes`), beside the entry in the audit trail and by the same trigger.
  */
 export const heldTables = {
   access_codes: {
@@ -39,5 +39,5 @@ export const heldTables = {
 
 export type HeldTableName = keyof typeof heldTables
 
-/** SQL of a row's key as `unsynced_changes` keeps it: that of two columns is `1|2`. */
+/** SQL for a row's key in `unsynced_changes`; a key of two columns is `1|2`. */
 export const keyOfRow = (table: HeldTable, row: string): string => table.key.map((name) => `cast(${row}.${name} as text)`).join(` || '|' || `)

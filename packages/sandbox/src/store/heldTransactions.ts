@@ -1,18 +1,18 @@
-/** Tracks work inside a transaction, including awaited work. `AsyncLocalStorage` of Node has this shape. */
+/** Tracks work inside a transaction, including awaited work. Node's `AsyncLocalStorage` has this interface. */
 interface HeldTransactions {
   run<Result>(store: object, work: () => Result): Result
   getStore(): object | undefined
 }
 
-/** A browser has no `AsyncLocalStorage`: there a nested transaction waits for the timeout. */
+/** A browser has no `AsyncLocalStorage`. There, a nested transaction waits until the timeout. */
 let held: HeldTransactions = { run: (_store, work) => work(), getStore: () => undefined }
 
-/** Called once by each host that can follow work through its awaits. */
+/** Sets how a host tracks transactions; called once by each host that can follow work across awaits. */
 export function followTransactionsBy(follow: HeldTransactions): void {
   held = follow
 }
 
-/** Work inside a transaction started another one, or requested the only connection. It would wait for itself forever. */
+/** The error for work inside a transaction that starts another one or requests the only connection, and would wait for itself forever. */
 export class NestedTransactionError extends Error {
   override readonly name = 'NestedTransactionError'
 

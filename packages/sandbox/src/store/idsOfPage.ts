@@ -1,18 +1,18 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 
-/** A page as a request asks for it, counted from 1. */
+/** The requested page of a list, counted from 1. */
 export interface AskedPage {
   page: number
   count: number
 }
 
 interface ListOrder {
-  /** The columns that a list is sorted by, the last one unique. */
+  /** The columns by which a list is sorted; the last one is unique. */
   by: readonly [...string[], string]
   isDown?: boolean
 }
 
-/** The ids of a page: the last column of the order, without reading rows on the way. The list is a query without an order. */
+/** The ids on a page, which are the values of the last column of the order. The rows before the page aren't read. The list is a query without an order. */
 export async function idsOfPage<DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>, { page, count }: AskedPage, { by, isDown = false }: ListOrder): Promise<number[]> {
   const order = sql.join(by.map((column) => (isDown ? sql`${sql.ref(column)} desc` : sql.ref(column))))
   const rows = await query.clearSelect().select(sql.ref<number>(by.at(-1) ?? '').as('id')).$castTo<{ id: number }>().orderBy(order).limit(count).offset((page - 1) * count).execute()

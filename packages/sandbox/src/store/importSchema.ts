@@ -2,7 +2,7 @@ import type { ImportChoice, ImportKind, ImportState } from '@portal/domain'
 import { choice, instant, integer, key, table, text, type RowOf } from './tables.ts'
 
 export const importTables = {
-  // No foreign keys of users: an import outlives the users that it created.
+  // The tables have no foreign keys of users, because an import outlives the users that it created.
   /** An import into a property. Its counts are those of its rows. */
   imports: table({
     id: key(),
@@ -12,44 +12,44 @@ export const importTables = {
     by_name: text(),
     file_name: text(),
     kind: text<ImportKind>().default('users'),
-    /** 1: the user confirmed rows by which visitors can reach no one. */
+    /** 1 if the user confirmed rows after which visitors can reach no one, otherwise 0. */
     acknowledges_end: integer().check('acknowledges_end in (0, 1)').default(0),
-    /** The group of new users whose row names none; null: none. */
+    /** The id of the group for new users whose row names none; null for no group. */
     new_group_id: integer().orNull(),
     state: text<ImportState>().check("state in ('draft', 'running', 'paused', 'cancelled', 'done')"),
-    /** Why it paused automatically; else empty. */
+    /** Why the import paused automatically; empty if it didn't. */
     reason: text().default(''),
-    /** How many rows were announced. */
+    /** The number of rows in the file. */
     rows: integer(),
     created_at: instant(),
     started_at: instant().orNull(),
     ended_at: instant().orNull(),
-    /** The user who is undoing rows; null: none. */
+    /** The id of the user who is undoing rows; null if nobody is. */
     undo_by_user_id: integer().orNull(),
-    /** The migration that it is part of. */
+    /** The id of the migration to which the import belongs; null without one. */
     migration_id: integer().orNull(),
   }),
   import_rows: table({
     import_id: integer().partOf('imports'),
-    /** As a spreadsheet numbers it. */
+    /** The number of the row in the spreadsheet. */
     row: integer(),
     choice: text<ImportChoice>(),
-    /** That of its import. */
+    /** The kind of file, the same as that of the import. */
     kind: text<ImportKind>().default('users'),
-    /** JSON of the domain's `ImportCells`. */
+    /** The domain's `ImportCells` as JSON. */
     cells: text(),
     name: text(),
     outcome: text<'waiting' | 'created' | 'changed' | 'unchanged' | 'skipped' | 'failed'>().default('waiting'),
     code: text().default(''),
-    /** Why it was refused or can't be undone, in the format of `keepSentence`. */
+    /** Why the row was refused or can't be undone, in the format of `keepSentence`. */
     message: text().default(''),
-    /** The record that the row made or changed: a user or a call group. */
+    /** The id of the record that the row created or changed. */
     record_id: integer().orNull(),
-    /** JSON of the fields before and after, for display. */
+    /** The changed fields with their values before and after as JSON, for display. */
     changes: text().default('[]'),
-    /** JSON of the record before the row, for its kind's undo; null for a new record. */
+    /** The record before the row as JSON, for undoing the row; null for a new record. */
     before: text().orNull(),
-    /** The record's versions before and after the row; another version means that someone has changed it since. */
+    /** The record's version before the row; the next column is the version after it. Another version means that someone has changed the record since. */
     version_before: integer().orNull(),
     version_after: integer().orNull(),
     undo: choice('none', 'open', 'waiting', 'undone', 'blocked').default('none'),

@@ -1,47 +1,47 @@
 import { choice, instant, integer, key, type RowOf, table, text } from './tables.ts'
 
 export const integrationTables = {
-  /** A partner's server calls with it instead of a session. It has the rights of its user, within its scopes. */
+  /** A machine key, which a partner's server sends instead of a session. It has the rights of its user, within its scopes. */
   machine_keys: table({
     id: key(),
     account_id: integer().references('accounts'),
     user_id: integer().references('users'),
     name: text(),
-    /** Separated by spaces, such as `users:read doors:write`. */
+    /** The scopes of the key, separated by spaces, such as `users:read doors:write`. */
     scopes: text(),
-    /** SHA-256 of the key; the key itself is shown once. */
+    /** The SHA-256 hash of the key; the key itself is shown once. */
     key_hash: text().unique(),
     created_at: instant(),
     last_used_at: instant().orNull(),
     revoked_at: instant().orNull(),
-    /** The start of the minute in which it was used last, and how often in that minute. */
+    /** The start of the minute in which the key was last used; the next column counts the calls in that minute. */
     window_at: instant(),
     window_count: integer(),
   }),
-  /** An address of a partner's server that gets the events of an account. */
+  /** A webhook: an address of a partner's server that gets the events of an account. */
   webhooks: table({
     id: key(),
     account_id: integer().references('accounts'),
     url: text(),
-    /** Separated by spaces, such as `invite.used call.missed`. */
+    /** The kinds of events, separated by spaces, such as `invite.used call.missed`. */
     events: text(),
-    /** The signing secret; encrypted. */
+    /** The signing secret, encrypted. */
     sealed_secret: text(),
     created_at: instant(),
-    /** Events up to then are queued as deliveries. */
+    /** The time up to which events are queued as deliveries. */
     seen_until: instant(),
   }),
-  /** A message to one address, tried until it is delivered, for a day and a half at most. */
+  /** A message to one webhook. It is sent again until it arrives, for a day and a half at most. */
   webhook_deliveries: table({
     id: key(),
     webhook_id: integer().partOf('webhooks'),
-    /** The same for every address and try, so that receivers can detect duplicates. */
+    /** The id of the event, the same for every webhook and attempt, so that receivers recognize duplicates. */
     event_id: text(),
     event: text(),
     body: text(),
     created_at: instant(),
     tries: integer(),
-    /** Null once it is delivered or has failed. */
+    /** When the message is sent next; null once it is delivered or has failed. */
     next_at: instant().orNull(),
     state: choice('waiting', 'delivered', 'failed'),
     /** The HTTP status of the last answer, or why there was none. */

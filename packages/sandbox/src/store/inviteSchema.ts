@@ -4,50 +4,50 @@ import { choice, instant, integer, key, table, text, type RowOf } from './tables
 export const inviteTables = {
   invites: table({
     id: text().key(),
-    /** The account of the property. */
+    /** The id of the property's account. */
     account_id: integer(),
     property_id: integer().references('properties'),
-    /** SHA-256 of the link's token; the token itself is only in the mail. */
+    /** The SHA-256 hash of the link's token; the token itself is only in the mail. */
     link_hash: text().unique(),
     type: choice('Temporary', 'Recurring'),
     name: text(),
-    /** The sender's name that a guest reads; it stays when the user is renamed. */
+    /** The sender's name that a guest reads. It stays the same when the user is renamed. */
     sent_by: text(),
     /** The user who sent the invite. Null for an older invite whose sender's name does not belong to exactly one user. */
     sent_by_user_id: integer().references('users').orNull(),
     description: text(),
     start_at: instant().orNull(),
-    /** The first instant at which the invite no longer opens. */
+    /** The first instant at which the invite no longer opens doors. */
     end_at: instant().orNull(),
-    /** Null: without limit. */
+    /** The number of allowed uses; null without a limit. */
     uses_allowed: integer().orNull(),
     uses_left: integer().check('uses_left >= 0').orNull(),
     revoked_at: instant().orNull(),
     last_used_at: instant().orNull(),
     created_at: instant(),
-    /** A QR key, or digits for a keypad. */
+    /** The kind of invite: a QR key, or digits for a keypad. */
     kind: text<'QR' | 'PIN'>().default('QR'),
     /** The address to which the link was mailed; empty if it was not mailed. */
     recipient: text().default(''),
     last_sent_at: instant().orNull(),
-    /** The language of its mails. */
+    /** The language of the invite's mails. */
     language: text<Language>().default('en'),
-    /** For a PIN invite: the sealed digits and their hash. */
+    /** The encrypted digits of a PIN invite; the next column has their hash. */
     sealed_pin: text().orNull(),
     pin_hash: text().orNull(),
     version: integer().default(1),
-    /** The name of the user who changed the invite last; empty if nobody has. */
+    /** The name of the user who last changed the invite; empty if nobody has. */
     updated_by: text().default(''),
   }),
-  /** Codes are derived from a secret, the invite and `counter`; only their hash is kept. */
+  /** A code of an invite. It is derived from a secret, the invite and `counter`; only its hash is stored. */
   invite_codes: table({
     code_hash: text().key(),
     invite_id: text().partOf('invites'),
     counter: integer(),
     made_at: instant(),
-    /** When a reader consumed the code (recurring invites). */
+    /** When a reader used up the code of a recurring invite. */
     used_at: instant().orNull(),
-    /** When the invite was sent again, which invalidated this code. */
+    /** When the invite was sent again, which made this code invalid. */
     replaced_at: instant().orNull(),
   }, 'unique (invite_id, counter)'),
   invite_locations: table({
@@ -58,22 +58,22 @@ export const inviteTables = {
   invite_weekly: table({
     id: key(),
     invite_id: text().partOf('invites'),
-    /** 0 Sunday … 6 Saturday, in the property's zone. */
+    /** The weekday in the property's zone: 0 is Sunday, 6 is Saturday. */
     weekday: integer().check('weekday between 0 and 6'),
     start_minute: integer().check('start_minute between 0 and 1440'),
-    /** 1440 is the end of the day. */
+    /** The end as a minute of the day; 1440 is the end of the day. */
     end_minute: integer().check('end_minute between 0 and 1440'),
   }),
 }
 
 export const guestTables = {
-  /** What an account allows residents. Without a row: the domain's `firstGuestRules`. */
+  /** The rules by which residents may invite guests. An account without a row has the domain's `firstGuestRules`. */
   guest_rules: table({
     account_id: integer().key().references('accounts'),
     is_on: integer(),
     at_once: integer(),
     hours: integer(),
-    /** JSON of ids of doors; null: every door of the resident. */
+    /** The ids of the doors for guests as JSON; null for every door of the resident. */
     ports: text().orNull(),
     version: integer().default(1),
     updated_by: text(),

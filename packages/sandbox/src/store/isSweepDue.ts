@@ -4,8 +4,8 @@ const minute = 60_000
 const sweptAt = new WeakMap<Store, Map<string, number>>()
 
 /**
- * Whether the expired rows of a table should be deleted now: once a minute, not with every call. The difference is absolute, since the clock
- * may be moved either way.
+ * Whether the expired rows of a table should be deleted now: once a minute, not with every call. The difference is absolute, since the
+ * clock may be moved in both directions.
  */
 export function isSweepDue(store: Store, table: string, now: number): boolean {
   const times = sweptAt.get(store) ?? new Map<string, number>()

@@ -2,17 +2,17 @@ import type { ChangeKind } from '@portal/api-client/contract'
 import type { AccountChange } from '../hostInterfaces.ts'
 import type { Store } from './openStore.ts'
 
-/** Where something changed, from which its account is found. */
+/** The record that changed, from which its account is found. */
 export type Changed = { account: number } | { port: string } | { module: number } | { lockdown: number }
 
 type Listener = (change: AccountChange) => void
 
-/** By transaction: the noted changes, as JSON so that each counts once. */
+/** The noted changes of each transaction, as JSON so that each counts once. */
 const noted = new WeakMap<Store, Map<string, Set<ChangeKind>>>()
-/** By store. */
+/** The listeners of each database. */
 const listeners = new WeakMap<Store, Set<Listener>>()
 
-/** Notes that something of these kinds changes with this transaction; listeners hear it after the commit. */
+/** Notes that data of these kinds changes with this transaction; listeners are told after the commit. */
 export function noteChange(trx: Store, changed: Changed, ...kinds: ChangeKind[]): void {
   const all = noted.get(trx) ?? new Map<string, Set<ChangeKind>>()
   noted.set(trx, all)
@@ -20,14 +20,14 @@ export function noteChange(trx: Store, changed: Changed, ...kinds: ChangeKind[])
   all.set(where, new Set([...(all.get(where) ?? []), ...kinds]))
 }
 
-/** Calls back after each commit of this process that changed something of a noted kind. Returns a function that ends it. */
+/** Calls a listener after each commit of this process that changed data of a noted kind. Returns a function that stops the calls. */
 export function hearChanges(store: Store, listener: Listener): () => void {
   const all = listeners.get(store) ?? new Set<Listener>()
   listeners.set(store, all.add(listener))
   return () => void all.delete(listener)
 }
 
-/** Tells listeners what a committed transaction has noted. Accounts are looked up only if someone listens. */
+/** Tells listeners about the changes of a committed transaction. Accounts are looked up only if there are listeners. */
 export async function tellNoted(store: Store, trx: Store): Promise<void> {
   const [changes, all] = [noted.get(trx), listeners.get(store)]
   if (!changes || !all || all.size === 0) return

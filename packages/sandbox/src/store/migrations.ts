@@ -10,13 +10,13 @@ const isOfLater = (index: string) => Object.keys(laterTables).some((name) => ind
 const createTables = (tables: Readonly<Record<string, Table>>, spelling: Spelling) =>
   Object.entries(tables).map(([name, table]) => createTable(name, table, spelling))
 
-/** The statements of each migration. A published migration is never edited; a change is a new entry. */
+/** The statements of each migration of the tables. A published migration is never edited; a change is a new entry. */
 export const statements: Record<string, (spelling: Spelling) => readonly string[]> = {
   [firstRelease]: (spelling) => [...createTables(firstTables, spelling), ...indexes.filter((index) => !isOfLater(index))],
   '0002-door-facts-plans-guests': (spelling) => [...createTables(laterTables, spelling), ...indexes.filter(isOfLater)],
 }
 
-/** All migrations of a store, in order; the engine has statements of its own before and after the first tables. */
+/** All migrations of a database, in order. The engine has statements of its own before and after the first tables. */
 export function migrationsOf(spelling: Spelling, { before = [], after }: { before?: readonly string[]; after: readonly string[] }): Record<string, Migration> {
   return Object.fromEntries(Object.entries(statements).map(([name, of]) => [name, {
     async up(db) {

@@ -25,10 +25,10 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
-/** Milliseconds that a statement or transaction waits for the only connection. */
+/** How many milliseconds a statement or transaction waits for the only connection. */
 const patience = 5000
 
-/** Hands out its one connection in order of requests, with a timeout. */
+/** Gives out its one connection in the order of requests, with a timeout. */
 class PatientSqliteDriver extends SqliteDriver {
   readonly #storeOf: () => object
   readonly #waiting: (() => void)[] = []
@@ -94,8 +94,8 @@ class TransactionalSqliteDialect extends SqliteDialect {
 }
 
 /**
- * Wraps a SQLite connection of any host and migrates its tables in one transaction: a process that ends in the middle leaves the store
- * unchanged. If a migration fails, closes the connection and rejects with the migration's own error.
+ * Opens a database over any host's SQLite connection, and migrates its tables in one transaction: a process that ends in the middle leaves
+ * the database unchanged. If a migration fails, closes the connection and rejects with the migration's own error.
  */
 export async function openStore(database: SqliteDatabase): Promise<Store> {
   const store: Store = new Kysely<Database>({ dialect: new TransactionalSqliteDialect(database, () => store) })
@@ -108,7 +108,7 @@ export async function openStore(database: SqliteDatabase): Promise<Store> {
   }
 }
 
-/** The triggers of the audit trail name columns, so they are dropped before a migration and made again after it. */
+/** Migrates the tables. The triggers of the audit trail name columns, so they are dropped before and created again afterwards. */
 async function migrate(store: Store): Promise<void> {
   for (const { name } of (await auditTriggersOf(store)).rows) await sql`drop trigger ${sql.ref(name)}`.execute(store)
   const migrator = new Migrator({ db: store, provider: { getMigrations: () => Promise.resolve(migrations) } })
@@ -120,8 +120,8 @@ async function migrate(store: Store): Promise<void> {
 }
 
 /**
- * Checked before the migrator runs: it reads the whole schema even if there is nothing to do, which takes longer than opening the snapshot
- * of a test or a story. Throws for a store of another version, and leaves it unchanged.
+ * Whether the database needs no migration. This is checked before the migrator runs, because the migrator always reads the whole schema,
+ * which takes longer than opening the snapshot of a test or a story. Throws for a database of another version, and leaves it unchanged.
  */
 async function isUpToDate(store: Store): Promise<boolean> {
   const tables = await sql`select 1 from sqlite_master where name = ${DEFAULT_MIGRATION_TABLE}`.execute(store)

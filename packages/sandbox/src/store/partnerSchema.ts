@@ -8,7 +8,7 @@ export const partnerTables = {
     account_id: integer().references('accounts'),
     system: text(),
     name: text(),
-    /** JSON of the names of the fields, by kind. */
+    /** The names of the fields as JSON, by kind of record. */
     headings: text(),
     read_only_since: instant().orNull(),
   }),
@@ -16,10 +16,10 @@ export const partnerTables = {
   partner_records: table({
     site_id: integer().partOf('partner_sites'),
     kind: text<PartnerKind>(),
-    /** Counted from 2, as in a file with a heading. */
+    /** The number of the record's row, counted from 2, as in a file with headings. */
     row: integer(),
     name: text(),
-    /** JSON of the fields in the order of the headings; encrypted for codes. */
+    /** The fields in the order of the headings as JSON; encrypted for codes. */
     cells: text(),
     changed_at: instant(),
   }, 'primary key (site_id, kind, row)'),

@@ -1,27 +1,27 @@
 import { type DeletionEnding, Role } from '@portal/domain'
 import { choice, flag, instant, integer, key, type RowOf, savedBy, table, text } from './tables.ts'
 
-/** A date at the property, with the time if one was typed: `YYYY-MM-DD` or `YYYY-MM-DD HH:MM`; the column beside it holds the instant. */
+/** A date at the property, with the time if one was typed: `YYYY-MM-DD` or `YYYY-MM-DD HH:MM`. The next column has the instant. */
 export type LocalMoment = string
 
 const localMoment = text
 
-/** SQL of a phone without the signs that may stand between its digits (`readPhone`). */
+/** SQL for a phone number without the characters that are allowed between its digits (`readPhone`). */
 const digits = [' ', '+', '(', ')', '.', '-'].reduce((value, sign) => `replace(${value}, '${sign}', '')`, 'phone')
 
 export const peopleTables = {
-  /** The group that a visitor calls at a station, by its name or its PIN. */
+  /** A call group, which a visitor calls at a station by its name or its PIN. */
   call_groups: table({
     id: key(),
     property_id: integer().references('properties'),
     name: text(),
-    /** Whether the group calls apps; otherwise it calls phones. */
+    /** Whether the call group calls apps instead of phones. */
     is_video: flag().default(1),
-    /** The digits that visitors dial; empty if the group is only found by name. Unique in the account. */
+    /** The digits that visitors dial, unique in the account; empty if the group is only found by name. */
     directory_pin: text().default(''),
-    /** The order in the directory of the property's stations. */
+    /** The position of the call group in the directory of the property's stations. */
     position: integer().default(0),
-    /** JSON of the weekly windows, in the property's time, in which the group isn't called. */
+    /** The weekly hours in which the group isn't called, as JSON, in the property's time. */
     quiet_hours: text().default('[]'),
     version: integer().default(1),
     updated_by: savedBy(),
@@ -31,34 +31,34 @@ export const peopleTables = {
     account_id: integer().references('accounts'),
     name: text().nocase(),
     description: text(),
-    /** 1 is the highest level. */
+    /** The level of the group; 1 is the highest. */
     hierarchy_level: integer().check('hierarchy_level > 0'),
     is_client_portal_visible: flag(),
     group_code: text().nocase(),
-    /** The group opens nothing; users who move out are moved into it. */
+    /** Whether the group opens nothing; users who move out are moved into it. */
     is_no_access: flag(),
-    /** Its members keep access during a lockdown. */
+    /** Whether the group's users keep access during a lockdown. */
     keeps_access: flag(),
     version: integer(),
     updated_by: savedBy(),
   }, 'unique (account_id, name)'),
-  /** A place at which a device is installed; doors refer to it. */
+  /** A place where a controller or station is installed; doors refer to it. */
   property_locations: table({
     id: key(),
     property_id: integer().references('properties'),
     name: text(),
     position: integer(),
   }),
-  /** A household or address. Its residents are the users whose first unit it is, and those of `further_units`. */
+  /** A household or address. Its residents are the users who have it as their first unit, and those in `further_units`. */
   units: table({
     id: key(),
     account_id: integer().references('accounts'),
     name: text(),
-    /** The name in lower case, by which names are compared. */
+    /** The unit's name in lower case, by which names are compared. */
     name_key: text(),
-    /** Sort key in natural order: 2 before 10. */
+    /** The unit's sort key in natural order, in which 2 is before 10. */
     sort: text(),
-    /** Building or floor, as typed. */
+    /** The building or floor, as typed. */
     building: text().default(''),
     created_at: instant(),
     version: integer().default(1),
@@ -70,9 +70,9 @@ export const peopleTables = {
     property_id: integer().references('properties'),
     name: text().default(''),
     email: text().default(''),
-    /** In lower case. */
+    /** The username in lower case. */
     username: text().unique(),
-    /** Empty until a master user sets the first password. */
+    /** The hash of the password; empty until a master user sets the first one. */
     password_hash: text().default(''),
     role: integer().default(Role.Customer),
     user_type_id: integer().default(1),
@@ -81,43 +81,43 @@ export const peopleTables = {
     is_user_admin: flag().default(0),
     is_kits_admin: flag().default(0),
     is_billing_admin: flag().default(0),
-    /** Whether this is the owner of one house who has not set the account up yet. */
+    /** Whether this user owns one house and has not set the account up yet. */
     is_single_family: flag().default(0),
     dashboard_flag: integer().default(1),
     has_web_access: flag().default(0),
     removed_at: instant().orNull(),
-    /** The number that visitor calls of this user try last; empty if there is none. */
+    /** The number that visitor calls of this user try last; empty without one. */
     watchman_phone_number: text().default(''),
-    /** HTML; empty: there is no new release. */
+    /** The notes of a new release as HTML; empty without a new release. */
     release_content: text().default(''),
     has_group_video: flag().default(0),
     ignores_group_video: flag().default(0),
     ignores_release: flag().default(0),
     first_name: text().default(''),
     last_name: text().default(''),
-    /** The first unit; null for none. The next two columns are its name and sort key, which the store keeps equal to the unit's. */
+    /** The id of the first unit; null without one. The next two columns are the unit's name and sort key, which are kept equal to the unit's own. */
     unit_id: integer().orNull(),
     unit: text().default(''),
     unit_sort: text().default(''),
     notes: text().default(''),
-    /** IANA; null: the zone of the property. */
+    /** The user's own time zone (IANA); null for the zone of the property. */
     own_time_zone: text().orNull(),
-    /** A language of the portal; null: that of the browser. */
+    /** The user's language in the portal; null for the browser's. */
     language: text<'en' | 'es'>().orNull(),
     theme: text<'device' | 'light' | 'dark'>().default('device'),
-    /** Whether a mail says when their export is ready. */
+    /** Whether the user gets a mail when their export is ready. */
     mails_exports: integer().default(1),
-    /** The verified phone number; another one in `phone` isn't verified yet. */
+    /** The verified phone number. If `phone` has another one, that number isn't verified yet. */
     verified_phone: text().default(''),
     phone: text().default(''),
-    /** The digits of the phone, by which phones are compared; of a North American number without its 1. */
+    /** The digits of the phone number, by which numbers are compared; without the leading 1 of a North American number. */
     phone_digits: text().from(`case when length(${digits}) = 11 and ${digits} like '1%' then substr(${digits}, 2) else ${digits} end`),
-    /** Empty if the user is not in the directory. */
+    /** The user's PIN in the directory; empty if the user is not in it. */
     directory_pin: text().default(''),
     group_id: integer().references('user_groups').orNull(),
     is_mobile_only: flag().default(0),
     is_cellgate_app: flag().default(0),
-    /** A code of `DoorOutputMode`. */
+    /** The value of `DoorOutputMode`. */
     output_mode: integer().default(1),
     web_login_until: localMoment().orNull(),
     web_login_until_at: instant().orNull(),
@@ -131,15 +131,15 @@ export const peopleTables = {
     updated_at: instant().default(0),
     updated_by: text().default(''),
     version: integer().default(1),
-    /** The name in lower case without accents. */
+    /** The user's name in lower case without accents, for sorting. */
     sort_name: text().default(''),
-    /** Whether the user's phone lets the app show a call while it is locked. */
+    /** Whether the user's phone lets the app show a call while the phone is locked. */
     allows_notifications: flag().default(1),
-    /** JSON of the weekly windows, in the property's time, in which calls do not ring this user. */
+    /** The weekly hours in which calls do not ring this user, as JSON, in the property's time. */
     quiet_hours: text().default('[]'),
-    /** Of both columns above. */
+    /** The version of the two columns above. */
     call_preferences_version: integer().default(1),
-    /** The name of the user who changed them last; empty if nobody has. */
+    /** The name of the user who last changed these columns; empty if nobody has. */
     call_preferences_by: text().default(''),
   }, 'foreign key (unit_id, unit, unit_sort) references units (id, name, sort) on update cascade deferrable', "check (unit_id is not null or unit = '')"),
   /** Units of a user after the first one. */
@@ -149,7 +149,7 @@ export const peopleTables = {
   }, 'primary key (user_id, unit_id)'),
   contacts: table({
     id: key(),
-    /** The account of the property. */
+    /** The id of the property's account. */
     account_id: integer(),
     property_id: integer().references('properties'),
     user_id: integer().references('users').orNull(),
@@ -161,41 +161,41 @@ export const peopleTables = {
     version: integer(),
     updated_by: savedBy(),
   }),
-  /** What can be undone for 24 hours: a move-out, or a new group of several users. */
+  /** An action that can be undone for 24 hours: a move-out, or a new group for several users. */
   undo_receipts: table({
     id: key(),
     account_id: integer().references('accounts'),
     by_user_id: integer().references('users'),
     kind: choice('moveOut', 'group'),
-    /** The group into which the users were moved. */
+    /** The id of the group into which the users were moved. */
     group_id: integer().orNull(),
-    /** How many users were changed. */
+    /** The number of users who were changed. */
     people: integer(),
-    /** Hash of the token that undoes a user's move-out. */
+    /** The hash of the token with which a user's move-out can be undone. */
     token_hash: text().unique().orNull(),
-    /** JSON of the old version of every changed row. */
+    /** The old versions of all changed rows as JSON. */
     before: text(),
     done_at: instant(),
     expires_at: instant(),
     used_at: instant().orNull(),
   }),
-  /** Move-outs that are planned for a date. */
+  /** A move-out that is planned for a date. */
   unit_moves: table({
     id: key(),
     account_id: integer().references('accounts'),
     unit_id: integer().partOf('units'),
     leaves: localMoment(),
     leaves_at: instant(),
-    /** JSON of the ids of the users who move out. */
+    /** The ids of the users who move out, as JSON. */
     users: text(),
     by_user_id: integer().references('users'),
     done_at: instant().orNull(),
-    /** JSON of the names of the users who could not move out. */
+    /** The names of the users who could not move out, as JSON. */
     refused: text().default('[]'),
-    /** Of `undo_receipts`, which may be gone. */
+    /** The id in `undo_receipts`, whose row may already be deleted. */
     receipt_id: integer().orNull(),
   }),
-  /** Operators' notes about an account; a note is never edited. */
+  /** An operator's note about an account; notes are never edited. */
   account_notes: table({
     id: key(),
     account_id: integer().references('accounts'),
@@ -204,33 +204,33 @@ export const peopleTables = {
     by_name: text(),
     at: instant(),
   }),
-  /** Users who asked that their account be deleted; asking again starts over. */
+  /** A user's request to have their account deleted; a new request starts over. */
   deletion_requests: table({
     user_id: integer().key().references('users'),
     asked_at: instant(),
-    /** Until when a link confirms it. */
+    /** Until when the mailed link confirms the request. */
     confirm_by: instant().default(0),
     confirmed_at: instant().orNull(),
-    /** When the account is deleted; set with `confirmed_at`. */
+    /** When the account will be deleted; set with `confirmed_at`. */
     due_at: instant().orNull(),
     ended_at: instant().orNull(),
     ending: text<DeletionEnding>().check("ending in ('withdrawn', 'refused', 'blocked', 'deleted')").orNull(),
-    /** The name of the administrator who refused, and their reason. */
+    /** The name of the administrator who refused the request; the next column has the reason. */
     ended_by: text().default(''),
     reason: text().default(''),
   }),
-  // Each mail has its own link; all lead to the user's request.
+  // Each mail has its own link; all of them lead to the user's request.
   deletion_links: table({
     token_hash: text().key(),
     user_id: integer().references('users'),
     created_at: instant(),
   }),
-  /** `step` is one of the domain's `houseSteps`. */
+  /** The set-up of a house. `step` is one of the domain's `houseSteps`. */
   house_setups: table({
     account_id: integer().key().references('accounts'),
     step: text(),
     saved_at: instant(),
-    /** The house's call group; null until that step is saved. */
+    /** The id of the house's call group; null until that step is saved. */
     call_group_id: integer().references('call_groups').orNull(),
   }),
 }
@@ -258,20 +258,20 @@ export const peopleIndexes: readonly string[] = [
   `create index users_by_entry on users (account_id, last_entry_at, id) where removed_at is null`,
   `create index users_by_group on users (account_id, group_id, sort_name, id) where removed_at is null`,
   `create index users_of_group on users (group_id) where group_id is not null`,
-  // Covers every filter of the list, so that a count reads no row of the table.
+  // The index covers every filter of the list, so that a count reads no row of the table.
   `create index users_by_filter on users (account_id, group_id, property_id, has_web_access, user_type_id, valid_from_at, valid_until_at, (password_hash = ''),
     id) where removed_at is null`,
   `create unique index users_by_pin on users (account_id, directory_pin) where directory_pin <> '' and removed_at is null`,
   `create index users_by_call_group on users (call_group_id) where call_group_id is not null`,
-  // An email address is unique in an account, whatever its case.
+  // An email address is unique in an account, in upper or lower case.
   `create index users_by_email_caseless on users (account_id, email collate nocase) where removed_at is null and email <> ''`,
-  // The few users whose role or flags decide their standing.
+  // The index has the few users whose role or flags decide their rank.
   `create index users_with_rights on users (account_id) where role in (1, 2) or is_user_admin = 1 or is_kits_admin = 1 or is_billing_admin = 1`,
   `create index users_in_order on users (account_id, id) where removed_at is null`,
-  // Partial, because the planner would prefer a full index even for few rows.
+  // The index is partial, because the planner would prefer a full index even for few rows.
   `create index users_with_username on users (account_id, id) where substr(username, 1, 1) <> '#'`,
   `create index users_of_houses on users (account_id) where is_single_family = 1 and removed_at is null`,
-  // Records store the name of the user who saved them, also of former users.
+  // Records store the name of the user who saved them, including former users.
   `create index users_by_full_name on users (account_id, name)`,
   `create index contacts_by_property on contacts (property_id, name)`,
   `create index contacts_by_user on contacts (user_id) where user_id is not null`,

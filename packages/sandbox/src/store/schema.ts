@@ -19,7 +19,7 @@ import type { TableOf } from './tables.ts'
 
 const { door_facts, site_plans, site_plan_doors, ...firstDoorTables } = doorTables
 
-/** The tables of the first release, in order of creation: a table after those it refers to. */
+/** The tables of the first release, in order of creation: each table comes after the tables that it refers to. */
 export const firstTables = {
   ...serviceTables, ...accountTables, ...peopleTables, ...sessionTables, ...callTables, ...firstDoorTables, ...inviteTables, ...accessTables, ...controllerTables, ...billingTables, ...auditTables, ...importTables, ...exportTables, ...partnerTables, ...integrationTables, ...alertTables, ...twoStepTables,
 }

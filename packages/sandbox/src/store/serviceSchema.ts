@@ -11,7 +11,7 @@ export const serviceTables = {
     private_jwk: text(),
     public_jwk: text(),
     created_at: instant(),
-    /** Set by a rotation; the key is accepted for a while after it. Null: the current key. */
+    /** When the key was replaced; it is accepted for a while afterwards. Null for the current key. */
     retired_at: instant().orNull(),
   }),
   nonces: table({
@@ -24,27 +24,27 @@ export const serviceTables = {
     at: instant(),
   }),
   idempotency: table({
-    /** 'nobody' for calls without a session. */
+    /** The hash of the session; 'nobody' for calls without one. */
     session_hash: text(),
     key: text(),
     endpoint: text(),
-    /** A keyed hash, since a request may hold no more than a PIN. */
+    /** A keyed hash of the request, since a request may be nothing but a PIN. */
     text_hash: text(),
-    /** Null while the first request is still running. */
+    /** The status of the answer; null while the first request is still running. */
     status: integer().orNull(),
-    /** Encrypted: an answer may hold a link or a PIN. */
+    /** The body of the answer, encrypted, because it may contain a link or a PIN. */
     sealed_body: text().orNull(),
-    /** The process that is at work on it (middleware/idempotency.ts). */
+    /** The name of the process that works on the request (middleware/idempotency.ts). */
     claimed_by: text().default(''),
     created_at: instant(),
   }, 'primary key (session_hash, key)'),
-  /** The progress of a call in slices, until its answer is stored. */
+  /** The progress of a call that works in slices, until its answer is stored. */
   progress: table({
     session_hash: text(),
     key: text(),
-    /** Counted from 0. */
+    /** The position of the part, counted from 0. */
     position: integer(),
-    /** JSON, encrypted. */
+    /** The part as JSON, encrypted. */
     sealed_part: text(),
     created_at: instant(),
   }, 'primary key (session_hash, key, position)'),
@@ -56,7 +56,7 @@ export const serviceTables = {
     text: text(),
     link: text().orNull(),
     sent_at: instant(),
-    /** The name of the account's brand; empty: the portal's own mail. */
+    /** The name of the account's brand; empty for the portal's own mail. */
     sender: text().default(''),
   }),
   mail_attachments: table({
@@ -66,7 +66,7 @@ export const serviceTables = {
     media_type: text(),
     base64: text(),
   }, 'primary key (mail_id, position)'),
-  /** Faults set by hand. */
+  /** Faults of endpoints, set by hand in the console. */
   faults: table({
     endpoint: text().key(),
     latency_ms: integer(),
@@ -89,7 +89,7 @@ export const serviceTables = {
   seed_links: table({
     token: text().key(),
     kind: text<LinksTable['kind']>(),
-    /** The state that the console shows until someone uses the link. */
+    /** The text that the console shows as the link's state until someone uses the link. */
     state: text(),
     who: text(),
     position: integer(),

@@ -9,17 +9,17 @@ export const sessionTables = {
     user_id: integer().references('users'),
     created_at: instant(),
     used_at: instant(),
-    /** The administrator who signed in as this user. */
+    /** The id of the administrator who signed in as this user. */
     signed_in_by: integer().references('users').orNull(),
-    /** A public id of the session, without access. */
+    /** The public id of the session, which gives no access. */
     public_id: text().default(''),
     /** The browser's User-Agent at the sign-in; at most 400 characters. */
     user_agent: text().default(''),
-    /** The network address of the sign-in. */
+    /** The caller's network address at the sign-in. */
     address: text().default(''),
-    /** Why an administrator signed in as this user; empty where nobody did, or by an older link. */
+    /** Why an administrator signed in as this user; empty if none did, or for an older link. */
     reason: text().default(''),
-    /** The end of a session as another user; after it only the return works. Null: ordinary end. */
+    /** When a session as another user ends; afterwards the administrator can only return. Null for the usual end. */
     ends_at: instant().orNull(),
   }),
   /** Sign-ins of administrators as another user, shown in that user's history. */
@@ -29,20 +29,20 @@ export const sessionTables = {
     by_user_id: integer().references('users'),
     reason: text(),
     at: instant(),
-    /** Null while the session runs, or if the link was never used. */
+    /** When the session ended; null while it is running, or if the link was never used. */
     ended_at: instant().orNull(),
-    /** How it ended; null while it has not. */
+    /** How the session ended; null while it has not. */
     ending: text<SignInAsEnding>().orNull(),
-    /** SHA-256 of the token of the session that it became; null before that. */
+    /** The SHA-256 hash of the session's token; null before the session began. */
     session_hash: text().orNull(),
   }),
-  /** When an operator worked in an account last. */
+  /** When an operator last worked in an account. */
   account_visits: table({
     user_id: integer().references('users'),
     account_id: integer().references('accounts'),
     at: instant(),
   }, 'primary key (user_id, account_id)'),
-  /** The code that was sent last to a user's phone. */
+  /** The code that was last sent to a user's phone. */
   phone_codes: table({
     user_id: integer().key().references('users'),
     phone: text(),
@@ -51,24 +51,24 @@ export const sessionTables = {
   }),
   /** A mailed link that works once. */
   links: table({
-    /** SHA-256 of the link's token; the token itself is only in the mail. */
+    /** The SHA-256 hash of the link's token; the token itself is only in the mail. */
     token_hash: text().key(),
     kind: choice('resetPassword', 'masterUser', 'subscribe', 'signInAsAdmin'),
-    /** The user that the link is about; null for a person who is not a user yet. */
+    /** The id of the user that the link is about; null for a person who is not a user yet. */
     user_id: integer().references('users').orNull(),
-    /** The administrator of a signInAsAdmin link. */
+    /** The id of the administrator of a signInAsAdmin link. */
     by_user_id: integer().references('users').orNull(),
-    /** The call group that a subscribe link asks to join, and the values that it suggests. */
+    /** The call group that the user of a Subscribe link can join; the next columns are values that the link suggests. */
     call_group_id: integer().references('call_groups').orNull(),
     suggested_username: text().default(''),
     watchman_phone_number: text().default(''),
-    /** Of a signInAsAdmin link: why. */
+    /** The reason of a signInAsAdmin link. */
     reason: text().default(''),
     created_at: instant(),
     expires_at: instant(),
     used_at: instant().orNull(),
   }),
-  /** An invitation to answer the calls of a group. Its link has its state. */
+  /** An invitation to answer the calls of a call group. Its state is that of its link. */
   call_group_invitations: table({
     id: key(),
     call_group_id: integer().references('call_groups'),

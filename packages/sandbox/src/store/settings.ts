@@ -8,7 +8,7 @@ export async function writeSetting(store: Store, key: string, value: string): Pr
   await store.insertInto('settings').values({ key, value }).onConflict((conflict) => conflict.column('key').doUpdateSet({ value })).execute()
 }
 
-/** Reads a setting, or creates and stores it. Two simultaneous callers both get the stored one. */
+/** Reads a setting, or creates and stores it. Two simultaneous callers both get the stored value. */
 export async function settingOnce(store: Store, key: string, make: () => string | Promise<string>): Promise<string> {
   const present = await readSetting(store, key)
   if (present !== null) return present

@@ -7,7 +7,7 @@ type Value = string | number | null
 
 interface Held {
   compiled: CompiledQuery
-  /** The name of the argument that each mark in the query stands for. */
+  /** The argument's name for each mark in the query. */
   marks: ReadonlyMap<unknown, string>
 }
 
@@ -40,7 +40,7 @@ export function statement<Args extends Record<string, Value>, Row>(build: (store
   return async (store: Store, args: Args): Promise<QueryResult<Row>> => {
     const { compiled: { query, queryId, ...kept }, marks } = keptFor(store)
     const executor = store.getExecutor()
-    // Another query only if it names a table of which a controller has old rows (devices/controllerView.ts).
+    // The query is built again only if it names a table of which a controller has old rows (devices/controllerView.ts).
     const asked = executor.transformQuery(query, queryId)
     const { sql, parameters } = asked === query ? kept : executor.compileQuery(asked, queryId)
     const values = parameters.map((parameter) => { const name = marks.get(parameter); return name === undefined ? parameter : args[name] })

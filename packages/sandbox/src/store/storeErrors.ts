@@ -1,6 +1,6 @@
 import { isPostgresBusy, mayRunAgain, postgresWriteError } from './postgres/postgresErrors.ts'
 
-/** The store's only connection was not free in time. */
+/** The error when the database's only connection was not free in time. */
 export class StoreBusyError extends Error {
   override readonly name = 'StoreBusyError'
 
@@ -9,7 +9,7 @@ export class StoreBusyError extends Error {
   }
 }
 
-/** SQLite errors that an operator can fix, by primary result code (sqlite.org/rescode.html). */
+/** The kinds of SQLite errors that an operator can fix, by primary result code (sqlite.org/rescode.html). */
 const kinds = { 5: 'locked', 6: 'locked', 8: 'readOnly', 10: 'full', 11: 'damaged', 13: 'full', 14: 'unopened', 26: 'damaged' } as const
 
 export type StoreErrorKind = (typeof kinds)[keyof typeof kinds]
@@ -25,14 +25,14 @@ function isKnown(code: number): code is keyof typeof kinds {
   return code in kinds
 }
 
-/** Why the store can't work: it is full, read-only, locked by another program, or busy; null for errors of something else. */
+/** Why the database can't work: it is full, read-only, locked by another program, or busy; null for other errors. */
 export function storeTrouble(error: unknown): 'full' | 'readOnly' | 'locked' | 'busy' | null {
   const kind = postgresWriteError(error) ?? storeErrorKind(error)
   if (kind === 'full' || kind === 'readOnly' || kind === 'locked') return kind
   return error instanceof StoreBusyError || isPostgresBusy(error) ? 'busy' : null
 }
 
-/** Whether the store itself fails, so that other work would fail as well, or a transaction only has to be tried again. */
+/** Whether an error is of the database itself, so that other work would fail as well, or the transaction can be tried again. */
 export function isStoreFailure(error: unknown): boolean {
   return error instanceof StoreBusyError || isPostgresBusy(error) || mayRunAgain(error, 2) || postgresWriteError(error) !== null || storeErrorKind(error) !== null
 }

@@ -1,23 +1,23 @@
 import type { Generated, GeneratedAlways, Selectable } from 'kysely'
 
-/** Differences between the engines in a table. */
+/** The SQL that differs between the engines in the definition of a table. */
 export interface Spelling {
-  /** A row id that the store never reuses. */
+  /** The type of a row id that the database never reuses. */
   key: string
   integer: string
-  /** A text that compares by its bytes. */
+  /** The type of a text that is compared by its bytes. */
   text: string
 }
 
 /** A column of a table: its SQL, and the type that queries see. */
 export class Column<Type> {
   declare readonly type: Type
-  /** What its values are cast to, in either engine. */
+  /** The type to which the column's values are cast, in either engine. */
   readonly kind: 'bigint' | 'text'
   readonly #kind: keyof Spelling | 'nocase'
   readonly #rules: string
   readonly #isNullable: boolean
-  /** The default value; undefined for none. */
+  /** The default value of the column; undefined without one. */
   readonly initial: unknown
 
   constructor(kind: keyof Spelling | 'nocase', rules = '', isNullable = false, initial?: unknown) {
@@ -37,12 +37,12 @@ export class Column<Type> {
     return new Column(this.#kind, this.#rules, true, null)
   }
 
-  /** The value of a row that is added without one. */
+  /** Sets the value for rows that are added without one. */
   default(value: Type & (string | number)): Column<Generated<Type>> {
     return new Column(this.#kind, `${this.#rules} default ${literal(value)}`, this.#isNullable, value)
   }
 
-  /** A generated column. */
+  /** Makes this a generated column. */
   from(expression: string): Column<GeneratedAlways<Type>> {
     return this.#with(` generated always as (${expression}) stored`)
   }
@@ -55,7 +55,7 @@ export class Column<Type> {
     return this.#with(' unique')
   }
 
-  /** Texts that differ in case alone are the same. */
+  /** Makes texts equal that differ only in upper and lower case. */
   nocase(): Column<Type> {
     return new Column('nocase', this.#rules, this.#isNullable, this.initial)
   }
@@ -64,12 +64,12 @@ export class Column<Type> {
     return this.#with(` check (${condition})`)
   }
 
-  /** A row that this one names cannot be deleted. Can be checked at the end of the transaction. */
+  /** Makes the column name a row of another table, which then cannot be deleted. It can be checked at the end of the transaction. */
   references(table: string, column = 'id'): Column<Type> {
     return this.#with(` references ${table} (${column}) deferrable`)
   }
 
-  /** The row is deleted together with the one that it names. */
+  /** Makes a row be deleted together with the row that it names. */
   partOf(table: string): Column<Type> {
     return this.#with(` references ${table} (id) on delete cascade deferrable`)
   }
@@ -81,12 +81,12 @@ export class Column<Type> {
 
 export const key = () => new Column<Generated<number>>('key')
 export const integer = <Type extends number = number>() => new Column<Type>('integer')
-/** 0 or 1: SQLite has no booleans. */
+/** A column with 0 or 1, because SQLite has no booleans. */
 export const flag = () => new Column<number>('integer')
-/** Milliseconds since 1970, on the sandbox's clock. */
+/** A column with an instant, in milliseconds since 1970 on the sandbox's clock. */
 export const instant = () => new Column<number>('integer')
 export const text = <Type extends string = string>() => new Column<Type>('text')
-/** The name of the user who saved the record last; empty if nobody has since the seeding. */
+/** A column with the name of the user who last saved the record; empty if nobody has. */
 export const savedBy = () => text().default('')
 
 /** A column that has one of these values. */
@@ -98,7 +98,7 @@ const literal = (value: string | number) => (typeof value === 'number' ? String(
 
 export interface Table<Columns extends Record<string, Column<unknown>> = Record<string, Column<unknown>>> {
   columns: Columns
-  /** SQL of table constraints, such as `unique (account_id, name)`. */
+  /** The table's constraints as SQL, such as `unique (account_id, name)`. */
   rules: readonly string[]
 }
 
@@ -109,7 +109,7 @@ export function table<Columns extends Record<string, Column<unknown>>>(columns: 
 /** A table as queries see it. */
 export type TableOf<Of extends Table> = { [Name in keyof Of['columns']]: Of['columns'][Name]['type'] }
 
-/** A row as read. */
+/** A row as queries return it. */
 export type RowOf<Of extends Table> = Selectable<TableOf<Of>>
 
 /** The default values of a table's columns. */

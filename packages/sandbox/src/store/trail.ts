@@ -7,27 +7,24 @@ import type { Store } from './openStore.ts'
 import { statement } from './statement.ts'
 import { openChange as openIdOnPostgres } from './postgres/postgresAuditTriggers.ts'
 
-/** Who makes a call, and from where. */
+/** The user who makes a call, and the page from which it is made. */
 export interface Author {
-  /** Milliseconds since 1970, on the sandbox's clock. */
+  /** The time of the call in milliseconds since 1970, on the sandbox's clock. */
   at: number
-  /** The call of the contract; empty for automatic changes. */
+  /** The name of the call in the contract; empty for automatic changes. */
   call: string
   /** The path of the page; empty if unknown. */
   page: string
-  /** Null for users of a mailed link, and for automatic changes. */
+  /** The id of the user; null for users of a mailed link, and for automatic changes. */
   userId: number | null
-  /** The administrator who signed in as that user; null if there is none. */
+  /** The id of the administrator who is signed in as that user; null if there is none. */
   signedInBy: number | null
 }
 
-/** Automatic changes: a time is over, a task is done, a controller has answered. */
+/** The author of automatic changes: a time is over, a task is done, a controller has answered. */
 export const automatic = (at: number): Author => ({ at, call: '', page: '', userId: null, signedInBy: null })
 
-/**
- * The id of the change that is open in this transaction. SQLite has one writer, and so one open change; on PostgreSQL the transaction keeps it
- * for itself.
- */
+/** The id of the change that is open in this transaction. SQLite has one writer, and so one open change; on PostgreSQL each transaction has its own. */
 const openId = byEngine<number | null>(sql`(select id from changes where is_open = 1)`, sql.raw(openIdOnPostgres))
 
 const openedChange = statement((_store, { at, call, page, userId, signedInBy }: Pick<Author, keyof Author>) => {
@@ -85,12 +82,12 @@ function rowsOfChange(trx: Store, id: number) {
   return trx.selectFrom('change_rows').where('change_id', '=', id)
 }
 
-/** A record before its parts, and an import before the records that its last rows made. */
+/** The order of a change's rows: a record before its parts, and an import before the records that its last rows created. */
 const mainFirst = sql`is_record * 2 + case when subject = 'import' then 1 else 0 end`
 
 /**
- * A handler may save the parts of a record by deleting and inserting all of them: rows that come back unchanged don't count. Returns
- * whether there were any.
+ * Deletes the rows of parts that were deleted and inserted unchanged, because a handler may save a record's parts by replacing all of them.
+ * Returns whether there were any.
  */
 async function forgetWhatStayed(trx: Store, parts: readonly PartRow[]): Promise<boolean> {
   const gone = new Map<string, number[]>()
@@ -106,7 +103,7 @@ async function forgetWhatStayed(trx: Store, parts: readonly PartRow[]): Promise<
   return stayed.length > 0
 }
 
-/** New and deleted parts are changes of their record. A removed user stays in the table. */
+/** What happened to the record. New and deleted parts are changes of their record, and a removed user stays in the table. */
 function actionOf({ subject, is_record, event, fields }: { subject: ChangeSubject; is_record: number; event: string; fields: string }): ChangeAction {
   if (is_record === 0) return 'changed'
   if (event === 'insert') return subject === 'lockdown' || subject === 'export' || subject === 'migration' ? 'started' : 'created'

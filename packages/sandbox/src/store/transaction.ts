@@ -9,18 +9,18 @@ import { type Author, closeChange, openChange } from './trail.ts'
 export interface TransactionOptions {
   /** The author in the audit trail; without one, nothing is recorded. */
   author?: Author
-  /** On PostgreSQL, transactions of one line run one after another, because they would collide and be retried repeatedly. */
+  /** A name; transactions with the same name run one after another on PostgreSQL, because they would collide and be retried repeatedly. */
   line?: string
-  /** `read committed`: for work ordered by its line alone. Default: serializable. */
+  /** The isolation: `read committed` for work that is ordered by `line` alone; serializable if omitted. */
   isolation?: 'read committed'
 }
 
-/** The number of tries before the caller gets the failure. */
+/** The number of attempts before the caller gets the error. */
 const tries = 8
 
 /**
- * The only way to write: all of `work` or nothing. With a transaction as `store` it joins that. On PostgreSQL the work may run more than
- * once: it is retried from its first read after a serialization failure.
+ * Runs `work` in a transaction, all of it or nothing. This is the only way to write. If `store` is already a transaction, the work joins
+ * it. On PostgreSQL the work may run more than once: it is retried from its first read after a serialization failure.
  */
 export async function inTransaction<Result>(store: Store, work: (trx: Store) => Promise<Result>, options: TransactionOptions = {}): Promise<Result> {
   if (store.isTransaction) return work(store)
@@ -31,13 +31,13 @@ export async function inTransaction<Result>(store: Store, work: (trx: Store) => 
       return await (line === undefined ? once(store, store, work, options) : alone(store, line, (one) => once(store, one, work, options)))
     } catch (error) {
       if (attempt === tries || !mayRunAgain(error, attempt)) throw error
-      // Growing and random, so that two transactions don't collide again.
+      // The wait grows and is random, so that two transactions don't collide again.
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 10 * 2 ** attempt))
     }
   }
 }
 
-/** `one` is a connection of the store that holds the line, or the store. */
+/** Runs the transaction once. `one` is the connection that has the lock of the line, or the database. */
 async function once<Result>(store: Store, one: Store, work: (trx: Store) => Promise<Result>, { author, isolation }: TransactionOptions): Promise<Result> {
   const transaction = isolation === undefined ? one.transaction() : one.transaction().setIsolationLevel(isolation)
   const { result, trx: done } = await transaction.execute((trx) => insideTransaction(store, async () => {
@@ -47,23 +47,24 @@ async function once<Result>(store: Store, one: Store, work: (trx: Store) => Prom
     await closeChange(trx)
     return { result, trx }
   }))
-  // If this fails, pages see the change when they ask again.
+  // If this fails, pages see the change at their next request.
   void tellNoted(store, done).catch(() => {})
   return result
 }
 
-/** Work ordered by its line alone, because serializable transactions would collide on common rows. */
+/** Runs work that is ordered by its line alone, because serializable transactions would collide on common rows. */
 export function inTurn<Result>(store: Store, line: string, work: (trx: Store) => Promise<Result>): Promise<Result> {
   return inTransaction(store, work, { line, isolation: 'read committed' })
 }
 
-/** By store: the last waiter of each line of this process. */
+/** The last waiter for each named lock in this process, by database. */
 const lines = new WeakMap<Store, Map<string, Promise<void>>>()
 
 /**
- * A named lock: on PostgreSQL, no other process of the database runs work of this name meanwhile. It belongs to the connection that `work`
- * gets. It is acquired before a transaction begins, which would otherwise see the store as before the wait. Within a process only the first
- * in line waits for other processes; others hold no connection. SQLite serves one process, and one transaction at a time.
+ * Runs work under a named lock: on PostgreSQL, no other process of the database runs work of this name meanwhile. The lock belongs to the
+ * connection that `work` gets. It is acquired before a transaction begins, which would otherwise see the data as before the wait. Within a
+ * process only the first waiter waits for other processes; the others use no connection. SQLite serves one process, and one transaction at
+ * a time.
  */
 export async function alone<Result>(store: Store, name: string, work: (one: Store) => Promise<Result>): Promise<Result> {
   if (!isPostgres(store)) return work(store)
@@ -117,7 +118,7 @@ export async function savepoint<Result>(trx: Store, name: string, work: () => Pr
   }
 }
 
-/** Runs work to see its effect, and undoes it. */
+/** Runs work to see its effect, then undoes it. */
 export async function undone<Result>(store: Store, work: (trx: Store) => Promise<Result>): Promise<Result> {
   let result: { value: Result } | undefined
   await inTransaction(store, (trx) => savepoint(trx, 'undone', async () => {

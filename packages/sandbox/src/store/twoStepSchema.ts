@@ -1,55 +1,55 @@
 import { instant, integer, key, table, text } from './tables.ts'
 
 export const twoStepTables = {
-  /** Two-step sign-in of a user. */
+  /** A user's two-step sign-in. */
   two_steps: table({
     user_id: integer().key().references('users'),
     /** The authenticator app's key, encrypted. */
     sealed_secret: text(),
-    /** Null: off. */
+    /** When two-step sign-in was turned on; null while it is off. */
     on_at: instant().orNull(),
-    /** The 30-second step of the last used code. It keeps a code from working twice. */
+    /** The 30-second period of the last used code, so that no code works twice. */
     last_step: integer(),
     codes_made_at: instant().orNull(),
-    /** Why an administrator turned it off; empty if none did. */
+    /** Why an administrator turned two-step sign-in off; empty if none did. */
     reset_reason: text(),
   }),
   recovery_codes: table({
     user_id: integer().references('users'),
-    /** HMAC of the code. */
+    /** The HMAC of the recovery code. */
     code_hash: text(),
   }, 'primary key (user_id, code_hash)'),
   passkeys: table({
     id: key(),
     user_id: integer().references('users'),
     name: text(),
-    /** The id and the public key, in base64url. */
+    /** The passkey's id in base64url; the next column has its public key. */
     credential_id: text().unique(),
     public_key: text(),
-    /** The authenticator's own count of its signatures; 0 where it has none. */
+    /** The authenticator's own count of its signatures; 0 if it doesn't count. */
     uses: integer(),
     created_at: instant(),
     used_at: instant().orNull(),
   }),
-  /** What a signed-in user has begun: a key for an app, or a passkey. */
+  /** A set-up that a signed-in user has begun: a key for an authenticator app, or a passkey. */
   begun_second_steps: table({
     user_id: integer().key().references('users'),
     sealed_secret: text().default(''),
     passkey_challenge: text().default(''),
   }),
-  /** Sign-ins with a right password that wait for their second step. */
+  /** A sign-in with a correct password that waits for its second step. */
   sign_in_challenges: table({
     token_hash: text().key(),
     user_id: integer().references('users'),
-    /** The key of an app that this sign-in sets up, encrypted; empty where two-step sign-in is on. */
+    /** The encrypted key of an app that this sign-in sets up; empty if two-step sign-in is already on. */
     sealed_secret: text(),
     passkey_challenge: text(),
     tries: integer(),
     expires_at: instant(),
   }),
-  /** Browsers that need no second step. */
+  /** A browser in which a user needs no second step. */
   trusted_browsers: table({
-    /** SHA-256 of the browser's cookie. */
+    /** The SHA-256 hash of the browser's cookie. */
     token_hash: text().key(),
     user_id: integer().references('users'),
     public_id: text(),

@@ -7,16 +7,16 @@ import { isPostgres } from './byEngine.ts'
 import type { Store } from './openStore.ts'
 import { tablesOf } from './tablesOf.fixture.ts'
 
-/** Tables that don't grow with accounts, users or events, and the console's. */
+/** Tables that don't grow with accounts, users or events, and tables of the console. */
 const small: ReadonlySet<string> = new Set(['settings', 'transport_keys', 'faults', 'mails', 'mail_attachments', 'seed_sign_ins', 'seed_invites', 'seed_links'])
 
 /** Statements outside calls that read a whole table: the console, and a fixture. */
 const asides: ReadonlySet<string> = new Set(['select * from "ports" order by "position"', 'select "id" from "users" where "email" = ?'])
 
-/** Answers nothing, or the one row at the end of the primary key. */
+/** Plans that read nothing, or only the last row by primary key. */
 const isNothing = /\bwhere false\b|^select "id" from "\w+" order by "id" desc limit \?$/
 
-/** Each statement of every call once, with the first call that ran it. */
+/** Collects each statement of every call once, with the first call that ran it. */
 async function everyStatement() {
   const bench = await openBench()
   const calls = await everyCall(bench)
@@ -38,11 +38,11 @@ async function everyStatement() {
 const explain = (store: Store, how: string, { sql: text, parameters }: CompiledQuery) =>
   store.executeQuery<Record<string, string>>({ ...sql`x`.compile(store), sql: `${how} ${text}`, parameters })
 
-/** The tables that a statement reads whole; an index of the few waiting or running rows may be read whole. */
+/** The tables that a statement reads whole. An index of the few waiting or running rows may be read whole. */
 async function plannerOf(store: Store): Promise<(query: CompiledQuery) => Promise<string[]>> {
   if (isPostgres(store)) {
     return (query) => store.transaction().execute(async (trx) => {
-      // Sequential scans are off, because small test tables are cheapest to read whole; what is still read whole has no index.
+      // Sequential scans are turned off, because small test tables are cheapest to read whole. A table that is still read whole has no index.
       await sql`set local enable_seqscan = off`.execute(trx)
       const { rows } = await explain(trx, 'explain', query)
       return rows.flatMap((row) => /Seq Scan on (\w+?)(?:_\d{4}_\d\d)?\b/.exec(row['QUERY PLAN'] ?? '')?.[1] ?? []).filter((table) => !small.has(table))
@@ -63,7 +63,7 @@ test('no call scans a growing table, or all users of an account to find the few 
   expect(asked.length).toBeGreaterThan(300)
   const wholeTables = await plannerOf(store)
   const found: string[] = []
-  // The list of accounts sorts all accounts, by narrow rows.
+  // The list of accounts sorts all accounts, in narrow rows.
   for (const { call, query } of asked.filter((one) => one.call !== 'getAccounts')) {
     const whole = await wholeTables(query)
     if (whole.length > 0) found.push(`${call}: ${whole.join(', ')} by ${query.sql.replaceAll(/\s+/g, ' ')}`)

@@ -9,7 +9,7 @@ export interface MovableClock extends Clock {
   offset(): number
   moveBy(milliseconds: number): Promise<void>
   backToNow(): Promise<void>
-  /** Reads the offset that another process may have stored. */
+  /** Reads the offset again, which another process may have changed. */
   reload(): Promise<void>
 }
 

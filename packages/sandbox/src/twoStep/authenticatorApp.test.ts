@@ -3,7 +3,7 @@ import { toBase32, toBytes } from '../bytes/bytes.ts'
 import { createFixedRandom } from '../bytes/random.ts'
 import { appAddress, codeAt, makeAppSecret, stepOfCode } from './authenticatorApp.ts'
 
-/** RFC 6238, appendix B: the key and the last six digits of its eight-digit codes for SHA-1. */
+/** The key of RFC 6238, appendix B, for SHA-1, and the last six digits of its eight-digit codes. */
 const key = toBase32(toBytes('12345678901234567890'))
 const vectors = [[59, '287082', 1], [1_111_111_109, '081804', 37_037_036], [1_111_111_111, '050471', 37_037_037], [1_234_567_890, '005924', 41_152_263], [2_000_000_000, '279037', 66_666_666], [20_000_000_000, '353130', 666_666_666]] as const
 

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth'
 import { toBase32 } from '../bytes/bytes.ts'
 import type { RandomBelow } from '../bytes/random.ts'
 
-/** Seconds for which a code is shown. */
+/** The number of seconds for which an app shows a code. */
 const period = 30
 
 const appOf = (secret: string, issuer = '', label = '') => new TOTP({ issuer, label, secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period })
@@ -18,7 +18,7 @@ export function appAddress(secret: string, issuer: string, label: string): strin
   return appOf(secret, issuer, label).toString()
 }
 
-/** The 30-second step of a code (RFC 6238); null for a wrong code. The phone's clock may be one step off. */
+/** The 30-second period to which a code belongs (RFC 6238); null for a wrong code. The phone's clock may be off by one period. */
 export function stepOfCode(secret: string, typed: string, now: number): number | null {
   const token = readAuthenticatorCode(typed)
   const delta = token === null ? null : appOf(secret).validate({ token, timestamp: now, window: 1 })

@@ -7,13 +7,13 @@ type Options = Record<string, unknown>
 type SignedPasskey = NonNullable<RequestOf<(typeof endpoints)['confirmSignIn']>['Passkey']>
 type MadePasskey = RequestOf<(typeof endpoints)['savePasskey']>
 
-/** The library loads with the first passkey, because most sign-ins use none. */
+/** Loads the library with the first passkey, because most sign-ins use none. */
 const webAuthn = () => import('@simplewebauthn/server')
 
-/** EdDSA, ES256 and RS256. The signatures of newer algorithms are longer than a request without a session may be. */
+/** The signature algorithms EdDSA, ES256 and RS256. Signatures of newer algorithms are longer than a request without a session may be. */
 const algorithms = [-8, -7, -257]
 
-/** Passkeys belong to the portal's host name. */
+/** The portal's host name, to which passkeys belong. */
 const hostOf = ({ baseUrl }: Pick<Services, 'baseUrl'>) => new URL(baseUrl).hostname
 const originOf = ({ baseUrl }: Pick<Services, 'baseUrl'>) => new URL(baseUrl).origin
 
@@ -21,7 +21,7 @@ export function passkeysOf(store: Store, userId: number) {
   return store.selectFrom('passkeys').selectAll().where('user_id', '=', userId).orderBy('created_at').orderBy('id').execute()
 }
 
-/** What a browser needs to sign with one of the user's passkeys; null if there is none. */
+/** The data that a browser needs to sign with one of the user's passkeys; null if the user has none. */
 export async function passkeyRequest(services: Pick<Services, 'store' | 'baseUrl'>, userId: number): Promise<{ options: Options; challenge: string } | null> {
   const passkeys = await passkeysOf(services.store, userId)
   if (passkeys.length === 0) return null
@@ -47,7 +47,7 @@ export async function verifyPasskey(services: Pick<Services, 'store' | 'baseUrl'
   return verified?.verified ? { id: passkey.id, uses: verified.authenticationInfo.newCounter } : null
 }
 
-/** Options with which a browser makes a passkey for a user. */
+/** The data that a browser needs to create a passkey for a user. */
 export async function newPasskeyOptions(services: Pick<Services, 'store' | 'baseUrl'>, user: { id: number; name: string; username: string }, service: string): Promise<{ options: Options; challenge: string }> {
   const { generateRegistrationOptions } = await webAuthn()
   const options = await generateRegistrationOptions({
@@ -58,7 +58,7 @@ export async function newPasskeyOptions(services: Pick<Services, 'store' | 'base
   return { options: { ...options }, challenge: options.challenge }
 }
 
-/** The id, public key and count of a passkey that a browser made; null if it is not for this challenge. */
+/** The id, public key and count of a passkey that a browser created; null if it is not for this challenge. */
 export async function readNewPasskey(services: Pick<Services, 'baseUrl'>, challenge: string, { CredentialID: ID, ClientData, Attestation }: MadePasskey) {
   const { verifyRegistrationResponse } = await webAuthn()
   const verified = await verifyRegistrationResponse({

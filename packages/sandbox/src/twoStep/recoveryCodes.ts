@@ -5,7 +5,7 @@ import type { Store } from '../store/openStore.ts'
 
 type Making = Pick<Services, 'store' | 'vault' | 'randomBelow'>
 
-/** Replaces a user's recovery codes; they are readable only in this answer. Inside a transaction. */
+/** Replaces a user's recovery codes. They are readable only in this answer. Inside a transaction. */
 export async function replaceRecoveryCodes({ store, vault, randomBelow }: Making, userId: number): Promise<string[]> {
   const codes = new Set<string>()
   while (codes.size < recoveryCodeCount) {
@@ -31,7 +31,7 @@ export async function countRecoveryCodes(store: Store, userId: number): Promise<
   return count
 }
 
-/** The hash includes the store's secret, because 40 bits can be guessed from a plain hash. */
+/** The hash of a recovery code. It includes the database's secret, because 40 bits can be guessed from a plain hash. */
 async function hashOf(vault: Services['vault'], userId: number, code: string): Promise<string> {
   return toBase64Url(await vault.mac(`recovery-code|${userId}|${code}`))
 }

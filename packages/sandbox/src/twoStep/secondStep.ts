@@ -13,7 +13,7 @@ import { passkeyRequest } from './passkeys.ts'
 import { type BrowserCall, isTrustedBrowser } from './trustedBrowsers.ts'
 import { makeAppKey, tellTwoStep, twoStepOf } from './turnTwoStep.ts'
 
-/** What a sign-in needs after a right password: a proof of the second step, or its set-up; null if it needs neither. */
+/** What a sign-in needs after a correct password: proof of the second step, or its set-up; null if it needs neither. */
 export async function missingStep(call: BrowserCall, user: UsersTable): Promise<'proof' | 'setUp' | null> {
   if (await twoStepOf(call.store, user.id)) return (await isTrustedBrowser(call, user.id)) ? null : 'proof'
   return (await isTwoStepRequired(call.store, user)) ? 'setUp' : null
@@ -25,7 +25,7 @@ export async function isTwoStepRequired(store: Store, user: Parameters<typeof ri
   return account?.requires_two_step === 1
 }
 
-/** Refuses a sign-in until its second step, with a challenge for it. Inside a transaction. */
+/** Holds a sign-in until its second step, with a challenge for it. Inside a transaction. */
 export async function askSecondStep(call: BrowserCall, user: UsersTable, missing: 'proof' | 'setUp'): Promise<Refusal> {
   const { store, clock, limits, vault } = call
   const now = clock.now()
@@ -49,8 +49,8 @@ export async function nameOfAccount(store: Store, accountId: number): Promise<st
 const tookTooLong = () => new Refusal(409, 'CHALLENGE_EXPIRED', 'This sign-in took too long. Enter your password again.')
 
 /**
- * Takes one try of a challenge. Wrong codes also count for the user, or for a known device. Someone who has the password then cannot go on
- * guessing with new challenges, and cannot lock the owner out. Refuses with 409 or 429.
+ * Takes one attempt at a challenge. Wrong codes also count for the user, or for a known device. Someone who has the password then cannot
+ * continue guessing with new challenges, and cannot lock the owner out. Refuses with 409 or 429.
  */
 export async function claimSecondStep(call: BrowserCall, token: string) {
   const { store, clock, limits, vault, deviceCookies } = call
@@ -68,13 +68,13 @@ export async function claimSecondStep(call: BrowserCall, token: string) {
   return {
     challenge,
     user,
-    /** Ends the challenge after a proof. Refuses a second one. Inside a transaction. */
+    /** Ends the challenge after a correct proof, so that a second proof is refused. Inside a transaction. */
     async end(trx: Store): Promise<void> {
       const { numDeletedRows } = await trx.deleteFrom('sign_in_challenges').where('token_hash', '=', tokenHash).executeTakeFirst()
       if (numDeletedRows === 0n) throw tookTooLong()
       await forgetAttempts(trx, bucket)
     },
-    /** The answer to a wrong code; after the last try the user gets a mail, because someone else may know the password. Inside a transaction. */
+    /** Answers a wrong code. After the last attempt the user gets a mail, because someone else may know the password. Inside a transaction. */
     async refuse(within: BrowserCall): Promise<Refusal> {
       if (triesLeft <= 0) {
         await within.store.deleteFrom('sign_in_challenges').where('token_hash', '=', tokenHash).execute()

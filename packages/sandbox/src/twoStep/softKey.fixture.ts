@@ -3,11 +3,11 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 const url = (bytes: Uint8Array | string) => Buffer.from(bytes).toString('base64url')
 const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest()
 
-/** A CBOR byte string. */
+/** Bytes as a CBOR byte string. */
 const bytesItem = (bytes: Uint8Array) => Buffer.concat([bytes.length < 24 ? Buffer.of(0x40 + bytes.length) : bytes.length < 256 ? Buffer.of(0x58, bytes.length) : Buffer.of(0x59, bytes.length >> 8, bytes.length & 255), bytes])
 const textItem = (text: string) => Buffer.concat([Buffer.of(0x60 + text.length), Buffer.from(text)])
 
-/** An authenticator in software, with one ES256 key (WebAuthn Level 3, 6.1 and 6.5). */
+/** Creates an authenticator in software, with one ES256 key (WebAuthn Level 3, 6.1 and 6.5). */
 export function createSoftKey(origin: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
@@ -22,7 +22,7 @@ export function createSoftKey(origin: string) {
   }
   return {
     make(challenge: string) {
-      // COSE: kty EC2, alg ES256, crv P-256, x, y.
+      // The public key in COSE: kty EC2, alg ES256, crv P-256, x, y.
       const key = Buffer.concat([Buffer.of(0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21), bytesItem(Buffer.from(x, 'base64url')), Buffer.of(0x22), bytesItem(Buffer.from(y, 'base64url'))])
       const data = authenticatorData(0x45, Buffer.concat([Buffer.alloc(16), Buffer.of(0, id.length), id, key]))
       const attestation = Buffer.concat([Buffer.of(0xa3), textItem('fmt'), textItem('none'), textItem('attStmt'), Buffer.of(0xa0), textItem('authData'), bytesItem(data)])

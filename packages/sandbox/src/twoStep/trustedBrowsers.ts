@@ -3,13 +3,13 @@ import { randomToken, sha256 } from '../bytes/digest.ts'
 import type { DeviceCookies } from '../passwords/claimSignIn.ts'
 import type { CallerServices } from '../Services.ts'
 
-/** A caller whose browser may be known. */
+/** A caller with the cookies of known and trusted browsers. */
 export type BrowserCall = CallerServices & { deviceCookies: DeviceCookies }
 
 const day = 24 * 3600 * 1000
 const trustedFor = trustedBrowserDays * day
 
-/** Whether the caller's browser needs no second step of this user. Notes the use. */
+/** Whether this user needs no second step in the caller's browser. Records the use. */
 export async function isTrustedBrowser({ store, clock, deviceCookies }: Pick<BrowserCall, 'store' | 'clock' | 'deviceCookies'>, userId: number): Promise<boolean> {
   const token = deviceCookies.read(cookieName(userId))
   if (token === undefined) return false
@@ -18,7 +18,7 @@ export async function isTrustedBrowser({ store, clock, deviceCookies }: Pick<Bro
   return (await found.executeTakeFirst()).numUpdatedRows === 1n
 }
 
-/** Trusts the caller's browser. Inside a transaction. */
+/** Makes the caller's browser trusted. Inside a transaction. */
 export async function trustBrowser({ store, clock, deviceCookies, userAgent, address }: BrowserCall, userId: number): Promise<void> {
   const token = randomToken()
   const now = clock.now()
@@ -30,5 +30,5 @@ export async function trustBrowser({ store, clock, deviceCookies, userAgent, add
   deviceCookies.keep(cookieName(userId), token, trustedFor / 1000)
 }
 
-/** One cookie for each user, so that a household's computer knows them all. */
+/** The name of the cookie for one user. Each user has their own cookie, so that a shared computer can trust several. */
 const cookieName = (userId: number) => `trusted-${userId}`

@@ -24,7 +24,7 @@ export async function makeAppKey({ qr, randomBelow }: Pick<Services, 'qr' | 'ran
   return { Secret, Address, Image: toBase64(await qr.png(Address)) }
 }
 
-/** Turns two-step sign-in on with a proven key; returns the recovery codes. Inside a transaction. */
+/** Turns two-step sign-in on with a key that the user has confirmed; returns the recovery codes. Inside a transaction. */
 export async function turnOn(call: Turning, user: Told, secret: string, step: number): Promise<string[]> {
   const { store, vault, clock } = call
   const now = clock.now()
@@ -35,7 +35,7 @@ export async function turnOn(call: Turning, user: Told, secret: string, step: nu
   return codes
 }
 
-/** Turns two-step sign-in off, with all that belongs to it. `reset`: the administrator who did it, and their reason. Inside a transaction. */
+/** Turns two-step sign-in off and deletes its data. `reset`: the administrator who did it, and their reason. Inside a transaction. */
 export async function turnOff(call: Pick<Services, 'store' | 'clock'>, user: Told, reset: { by: string; reason: string } | null): Promise<void> {
   const { store } = call
   await store.updateTable('two_steps').set({ on_at: null, codes_made_at: null, sealed_secret: '', reset_reason: reset?.reason ?? '' }).where('user_id', '=', user.id).execute()
@@ -43,7 +43,7 @@ export async function turnOff(call: Pick<Services, 'store' | 'clock'>, user: Tol
   await tellTwoStep(call, user, reset === null ? { kind: 'off' } : { kind: 'reset', ...reset })
 }
 
-/** Mails a user what changed in their second step. */
+/** Mails a user what changed in their two-step sign-in. */
 export async function tellTwoStep({ store, clock }: Pick<Services, 'store' | 'clock'>, user: Told, change: TwoStepChange): Promise<void> {
   await sendMail(store, { ...twoStepMail(user.language ?? 'en', user.name, change), accountId: user.account_id, to: mailAddress(user), sentAt: clock.now() })
 }

@@ -14,7 +14,7 @@ export async function turnOnHere({ client, time }: Bench) {
   return { secret: Secret, codes: RecoveryCodes }
 }
 
-/** Gives the right password of a user with two-step sign-in. */
+/** Signs in with the correct password of a user with two-step sign-in; the second step is still missing. */
 export async function passwordStep({ client }: Bench, username = danaName, password = 'sandbox1'): Promise<SecondStep> {
   const refused: unknown = await client.login({ username, password }).then(() => null, (error: unknown) => error)
   if (!isServiceError(refused) || refused.code !== 'SECOND_STEP_NEEDED') throw new Error(`${username} was not asked for a second step.`)
@@ -26,7 +26,7 @@ export async function giveTwoStep({ sandbox: { store }, time }: Bench, userId: n
   await store.insertInto('two_steps').values({ user_id: userId, sealed_secret: '', on_at: time.now, codes_made_at: time.now, last_step: 0, reset_reason: '' }).execute()
 }
 
-/** The payload of `confirmSignIn` for a code. */
+/** The payload of `confirmSignIn` with a code. */
 export const withCode = (Challenge: string, Code: string, Kind: 'app' | 'recoveryCode' = 'app') => ({ Challenge, Kind, Code, Passkey: null, TrustThisBrowser: false })
 
 /** The calls of `everyCall` about Dana's two-step sign-in; the last one turns it off. */
@@ -36,7 +36,7 @@ export function twoStepCalls(bench: Bench) {
   const ensureOn = async () => {
     if ((await client.getTwoStep()).OnSince === null) secret = (await turnOnHere(bench)).secret
   }
-  /** A code that works although a code of the same half minute was used. */
+  /** A code that is accepted although another code of the same half minute was used. */
   const code = async () => {
     await ensureOn()
     bench.time.now += 1000

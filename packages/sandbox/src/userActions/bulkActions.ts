@@ -20,10 +20,10 @@ import { filled, type Sentence, type Unsaid } from '../words/sentence.ts'
 /** The largest number of users who are changed one by one. */
 const oneByOne = 5000
 
-/** One user of a group change: the old group, and the version after it; another version means a later change. */
+/** The data for undoing one user's group change: the old group, and the version after the change. Another version means a later change. */
 export type BeforeRegrouping = [userId: number, groupId: number | null, versionAfter: number]
 
-/** Moves everyone except the viewer into one group in one statement, however many they are. */
+/** Moves the selected users, except the viewer, into one group in one statement, however many they are. */
 export async function bulkGroup(trx: Store, viewer: Viewer, users: readonly SelectedUser[], groupId: number, now: number): Promise<{ rows: RowResult[]; regrouped: BeforeRegrouping[] }> {
   const isOwn = ({ id }: SelectedUser) => id === viewer.user.id
   const changed = users.filter((user) => user.isAllowed && !isOwn(user) && user.group_id !== groupId)
@@ -36,7 +36,7 @@ export async function bulkGroup(trx: Store, viewer: Viewer, users: readonly Sele
   return { rows, regrouped: changed.map(({ id, group_id: before, version }) => [id, before, version + 1]) }
 }
 
-/** Turns web access off in one statement; administrators one by one, since one of them must keep it. */
+/** Turns web access off for the selected users in one statement. Administrators are changed one by one, since one of them must keep it. */
 export async function bulkWebOff(trx: Store, viewer: Viewer, users: readonly SelectedUser[], now: number): Promise<RowResult[]> {
   const rows: RowResult[] = []
   const plain = users.filter(({ isAllowed, has_web_access: web, is_user_admin: admin, id }) => isAllowed && web === 1 && admin === 0 && id !== viewer.user.id)
@@ -51,7 +51,7 @@ export async function bulkWebOff(trx: Store, viewer: Viewer, users: readonly Sel
   return rows
 }
 
-/** Turns web access on, one by one, since each user needs a user name; managers without a call group get the chosen one. */
+/** Turns web access on for users, one by one, since each needs a username. Managers without a call group get the chosen one. */
 export function bulkWebOn(trx: Store, viewer: Viewer, users: readonly SelectedUser[], groups: ManagedGroups, now: number): Promise<RowResult[]> {
   return eachUser(trx, viewer, users.filter(({ has_web_access: web }) => web === 0), async (user) => {
     const columns = await userColumns(trx, user, { IsWebLoginEnabled: true }, user.time_zone, now)
@@ -74,7 +74,7 @@ export async function eachUser(trx: Store, viewer: Viewer, users: readonly Selec
   return rows
 }
 
-/** A refused action changes nothing, since it writes only after its last check. */
+/** Runs an action on one user and catches its refusal. A refused action changes nothing, since it writes only after its last check. */
 export async function attempt(user: SelectedUser, act: () => Promise<unknown>): Promise<RowResult> {
   try {
     await act()
@@ -98,11 +98,11 @@ export type RowResult = BulkResult['Results'][number]
 
 const resultsShown = 1000
 
-/** The columns of a user that decide whether an action can be done to them. */
+/** The columns of a user that decide whether an action is allowed. */
 export type SelectedUser = StandingRow &
   Pick<UsersTable, 'name' | 'email' | 'username' | 'call_group_id' | 'has_web_access' | 'web_login_until_at' | 'valid_until_at' | 'password_hash' | 'language' | 'removed_at' | 'version'> & { isAllowed: boolean }
 
-/** The users of a selection that the viewer may see. 409 `SELECTION_CHANGED` if the filter's count has changed since it was shown. */
+/** The users of a selection that the viewer may see. 409 `SELECTION_CHANGED` if the number of matching users has changed since it was shown. */
 export async function selectedUsers({ store, vault }: Pick<Services, 'store' | 'vault'>, viewer: Viewer, selection: Selection, now: number): Promise<{ users: SelectedUser[]; missing: number[] }> {
   if ('SelectedUsers' in selection) {
     const ids = [...new Set(selection.SelectedUsers)]

@@ -19,10 +19,10 @@ import { endGuestsOf } from './invitesOf.ts'
 type Changed = StandingRow & WebColumns & SignInColumns & Pick<UsersTable, 'valid_until_at' | 'call_group_id' | 'removed_at' | 'version'>
 
 /**
- * Writes columns of one user, with the time and the viewer's name; a user who loses web access loses their sessions, one whose password or
- * address changes is mailed, and plans of calls get a new phone. Returns the new version. Inside a transaction. Refusals: 403 `FORBIDDEN`
- * if the user would be above the viewer, 409 `OWN_USER`, also for an address of one's own, and `LAST_ADMINISTRATOR`, 400 `VALIDATION` with
- * `field` `callgroupId`.
+ * Writes columns of one user, with the time and the viewer's name. A user who loses web access loses their sessions, a user whose password
+ * or address changes gets a mail, and call plans get a new phone number. Returns the new version. Refuses a user who would have a higher
+ * rank than the viewer (403 `FORBIDDEN`), the viewer's own user, also for an own address (409 `OWN_USER`), the last administrator (409
+ * `LAST_ADMINISTRATOR`), and a missing call group (400 `VALIDATION` with `field` `callgroupId`). Inside a transaction.
  */
 export async function changeUser(trx: Store, viewer: Viewer, before: Changed, columns: Partial<UsersTable>, now: number): Promise<number> {
   const losesWeb = hasWebAccess(webAccessOf(before), now) && !hasWebAccess(webAccessOf({ ...before, ...columns }), now)
@@ -47,10 +47,7 @@ export async function changeUser(trx: Store, viewer: Viewer, before: Changed, co
 
 type OfCalls = Pick<UsersTable, 'user_type_id' | 'call_group_id' | 'has_web_access'>
 
-/**
- * Refuses a change that removes the call group of a user with no other page: each sign-in would end at once. Allows changes of other
- * columns.
- */
+/** Refuses a change that removes the call group of a user who has no other page, because each sign-in would end at once. Allows changes of other columns. */
 export function requireCallGroup(before: OfCalls, columns: Partial<UsersTable>): void {
   const after = { ...before, ...columns }
   const isAsked = (['user_type_id', 'call_group_id', 'has_web_access'] as const).some((column) => after[column] !== before[column])
@@ -58,7 +55,7 @@ export function requireCallGroup(before: OfCalls, columns: Partial<UsersTable>):
   throw invalid('callgroupId', 'Choose a call group: without one this type of user cannot sign in.')
 }
 
-/** Ends every session of these users, including sessions as another user. */
+/** Ends every session of these users, including their sessions as another user. */
 export async function endSessions(trx: Store, userIds: readonly number[]): Promise<void> {
   if (userIds.length === 0) return
   const sessions = trx.selectFrom('sessions').select('token_hash')
@@ -67,14 +64,14 @@ export async function endSessions(trx: Store, userIds: readonly number[]): Promi
 
 type SignInColumns = Pick<UsersTable, 'id' | 'account_id' | 'name' | 'email' | 'username' | 'password_hash' | 'has_web_access' | 'language'>
 
-/** Whether the user name or the address of mails changes. */
+/** Whether the username or the address for mails changes. */
 function changesAddress(before: SignInColumns, after: SignInColumns): boolean {
   return after.email !== before.email || (shownUsername(before) !== '' && after.username !== before.username)
 }
 
 /**
- * Mails the owner that their password, email address or user name was changed, at the old and the new address. Users who could never sign
- * in get no mail. Inside the transaction that writes it.
+ * Mails users that their password, email address or username was changed, at the old and the new address. Users who could never sign in get
+ * no mail. Inside the transaction of the change.
  */
 export async function tellSignInChange(trx: Store, before: SignInColumns, after: SignInColumns & Pick<UsersTable, 'removed_at'>, { by, now }: { by: 'owner' | 'administrator' | 'link'; now: number }): Promise<void> {
   if (after.removed_at !== null || (before.password_hash === '' && before.has_web_access !== 1)) return

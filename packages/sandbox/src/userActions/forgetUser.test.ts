@@ -9,10 +9,10 @@ const name = 'Quillon Zephyrine'
 const email = 'quillon.zephyrine@mail.example'
 const phone = '+1 713 555 0177'
 
-/** The search index marks a removed user's words as deleted at once, and drops them when it is merged. */
+/** The tables of the search index. It marks a removed user's words as deleted at once, and drops them when it is merged. */
 const searchIndex = 'people_search'
 
-/** Data that may remain of a deleted user, with the reason. */
+/** Data of a deleted user that may remain, with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
   'gate_events.who': 'activity keeps the names of entries',
   'change_rows.name': 'activity keeps the names of changed records',
@@ -23,7 +23,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'mails.text': 'the same mail, and mails to other users',
 }
 
-/** Each column that contains one of these texts. */
+/** Finds each column that contains one of these texts. */
 async function columnsWith({ sandbox: { store } }: Bench, texts: readonly string[]): Promise<string[]> {
   const found: string[] = []
   const own = new Set(await tablesOf(store))
@@ -40,7 +40,7 @@ async function columnsWith({ sandbox: { store } }: Bench, texts: readonly string
   return found.sort()
 }
 
-/** Imports the user, and runs everything that leaves traces elsewhere. */
+/** Imports a user, and does everything that leaves the user's data in other tables. */
 async function openWithTraces(): Promise<{ bench: Bench; id: number }> {
   const bench = await openBench()
   const { client, sandbox: { store } } = bench

@@ -14,14 +14,14 @@ const blank: Partial<UsersTable> = {
   notes: '', directory_pin: '', own_time_zone: null, language: null, quiet_hours: '[]', updated_by: '', call_preferences_by: '',
 }
 
-/** Personal fields of changes; the name and the rest of activity stay. */
+/** The fields of changes that are personal. The name and the rest of activity stay. */
 const personal: ReadonlySet<string> = new Set([
   'firstName', 'lastName', 'email', 'username', 'phone', 'phoneVerified', 'unit', 'furtherUnit', 'notes', 'directoryPin', 'watchmanPhone', 'timeZone', 'quietHours', 'passkey',
 ] satisfies ChangeField[])
 
 /**
- * Overwrites the personal data of a removed user. The record keeps its id, and the user name as a hash, since it stays taken. Mails to them
- * are deleted; names in activity stay. Inside a transaction, after the last write that needs the record.
+ * Overwrites the personal data of a removed user. The record keeps its id, and the username as a hash, since it stays taken. Mails to the
+ * user are deleted; names in activity stay. Inside a transaction, after the last write that needs the record.
  */
 export async function forgetUser(trx: Store, person: Forgotten, now: number): Promise<void> {
   const { id, account_id: accountId, username } = person
@@ -52,11 +52,11 @@ export async function forgetUser(trx: Store, person: Forgotten, now: number): Pr
   await forgetChanges(trx, id, texts)
 }
 
-/** Import rows of the user, and their traces in other rows, except undo data of other records. */
+/** Deletes the user's data in rows of imports: the user's own rows, and mentions in other rows, except what undoing other records needs. */
 async function forgetImportRows(trx: Store, { id, account_id, name, email, username, phone }: Forgotten): Promise<void> {
   const own = { cells: '{}', name: '', message: '', changes: '[]', before: null }
   await trx.updateTable('import_rows').set(own).where('kind', '=', 'users').where('record_id', '=', id).execute()
-  // A row that waits is still to be written.
+  // A waiting row is still to be written.
   const others = trx.selectFrom('import_rows').innerJoin('imports', 'imports.id', 'import_rows.import_id').selectAll('import_rows')
     .where('imports.account_id', '=', account_id).where('outcome', '<>', 'waiting')
   const [found, said] = [told([email, username, phone]), told([name, email, username, phone])]
@@ -68,7 +68,7 @@ async function forgetImportRows(trx: Store, { id, account_id, name, email, usern
   }
 }
 
-/** Undo data of the user's moves, and expired receipts of the account. */
+/** Deletes the undo data of the user's moves, and expired receipts of the account. */
 async function forgetReceipts(trx: Store, { id, account_id }: Forgotten, now: number): Promise<void> {
   await trx.deleteFrom('undo_receipts').where('account_id', '=', account_id).where('expires_at', '<=', now).execute()
   for (const receipt of await trx.selectFrom('undo_receipts').select(['id', 'before']).where('account_id', '=', account_id).execute()) {
@@ -80,7 +80,7 @@ async function forgetReceipts(trx: Store, { id, account_id }: Forgotten, now: nu
   }
 }
 
-/** Keeps the data of offline controllers, without personal texts. */
+/** Keeps the data that offline controllers still use, but removes personal texts from it. */
 async function forgetUnsynced(trx: Store, { id, account_id, name, email, username, phone }: Forgotten): Promise<void> {
   const texts = told([name, email, username, phone])
   if (texts.length === 0) return
@@ -92,21 +92,21 @@ async function forgetUnsynced(trx: Store, { id, account_id, name, email, usernam
   }
 }
 
-/** Without empty texts and placeholder user names. */
+/** The texts to remove, without empty ones and placeholder usernames. */
 function told(texts: readonly string[]): string[] {
   return [...new Set(texts)].filter((text) => text !== '' && !text.startsWith('#'))
 }
 
-/** Whether one of these columns has one of the texts in it. */
+/** The condition that one of these columns contains one of the texts. */
 function tells(columns: readonly string[], texts: readonly string[]) {
   const one = columns.flatMap((column) => texts.map((text) => sql`replace(${sql.ref(column)}, ${jsonOf(text)}, '') <> ${sql.ref(column)}`))
   return sql<boolean>`(${sql.join(one, sql` or `)})`
 }
 
-/** A text as it appears inside JSON. */
+/** A text as it is written inside JSON. */
 const jsonOf = (text: string) => JSON.stringify(text).slice(1, -1)
 
-/** Empties a text, or each text in its JSON, that contains one of these. */
+/** Empties a text that contains one of these, or each such text in its JSON. */
 function blanked(value: string, texts: readonly string[]): string {
   const isTold = (text: string) => texts.some((one) => text.includes(one))
   if (!/^[[{]/.test(value)) return isTold(value) ? '' : value

@@ -4,7 +4,7 @@ import { usersPerSlice, usersPerStatement } from './inSlices.ts'
 
 const many = 6 * usersPerSlice
 
-/** The default world with `count` more residents. */
+/** Opens a sandbox with the default example data and `count` more residents. */
 async function openWith(count: number) {
   const bench = await openBench()
   await bench.signIn()
@@ -17,13 +17,13 @@ async function openWith(count: number) {
   return { bench, SelectedUsers: rows.map(({ id }) => id) }
 }
 
-/** How many sequential reads succeed while `work` runs. */
+/** The number of reads that succeed, one after another, while `work` runs. */
 async function servedDuring(bench: Bench, work: Promise<unknown>): Promise<number> {
   let isOver = false
   const over = work.finally(() => (isOver = true))
   let served = 0
   for (;;) {
-    // A request arrives as an event, not in a chain of promises.
+    // A request arrives as an event, for which a chain of promises leaves no time.
     await new Promise((resolve) => setImmediate(resolve))
     await bench.client.getPropertyInstallLocationDeviceInformation()
     if (isOver) break

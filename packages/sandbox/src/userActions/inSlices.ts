@@ -9,13 +9,13 @@ import { readSentence } from '../words/sentence.ts'
 /** The results for one slice of users. */
 export interface DoneSlice {
   rows: RowResult[]
-  /** Undo data of this slice's move-outs. */
+  /** The undo data of this slice's move-outs. */
   moved?: BeforeMoveOut[]
-  /** Undo data of this slice's new groups. */
+  /** The undo data of this slice's group changes. */
   regrouped?: BeforeRegrouping[]
 }
 
-/** The users selected at the start, and unknown ids. */
+/** The users who were selected at the start, and the ids that don't exist. */
 export interface Chosen {
   users: readonly SelectedUser[]
   missing: readonly number[]
@@ -31,7 +31,7 @@ export const usersPerSlice = 25
 /** The size of a slice if one statement changes everyone in it. */
 export const usersPerStatement = 2000
 
-/** Milliseconds between two slices. A timer lets waiting requests run; a chain of promises doesn't. */
+/** Milliseconds between two slices. A timer lets waiting requests run, which a chain of promises doesn't. */
 const pause = 0
 
 /**

@@ -7,7 +7,7 @@ import { type Bench, danaName, openBench } from '../testing.fixture.ts'
 const john = { FirstName: 'John', LastName: 'Smith' }
 const movers: Parameters<ApiClient['createQRInvite']>[0] = { InviteType: 'Temporary', InviteName: 'Movers', Ports: ['main-entry'] }
 
-/** Two administrators with the same name, each with an invite; a third one reads them. */
+/** Opens a sandbox with two administrators of the same name, each with an invite; a third one reads them. */
 async function openNamesakes() {
   const bench = await openBench()
   await bench.signIn()

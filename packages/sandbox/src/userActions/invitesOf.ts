@@ -4,7 +4,7 @@ import { rightsHolder } from '../people/rightsHolder.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
 
-/** The invitations that a user sent and that were not revoked. */
+/** The invites that a user sent and that were not revoked. */
 export function invitesOf(store: Store, { id }: { id: number }): Promise<{ id: string; name: string }[]> {
   return store
     .selectFrom('invites')
@@ -21,7 +21,7 @@ export async function setRevoked(trx: Store, ids: readonly string[], at: number 
 
 type Host = Parameters<typeof rightsHolder>[0] & Pick<UsersTable, 'id' | 'valid_until_at'>
 
-/** The open invites of a resident end with the resident's access, or at once with their sign-in. Invites of administrators stay. */
+/** Ends a resident's open invites when the resident's access ends, or at once if they may no longer sign in. Invites of administrators stay. */
 export async function endGuestsOf(trx: Store, before: Host, { valid_until_at: until }: Partial<UsersTable>, losesWeb: boolean, now: number): Promise<void> {
   if (mayDo(rightsHolder(before), 'invites.view')) return
   if (losesWeb) await setRevoked(trx, (await invitesOf(trx, before)).map(({ id }) => id), now)

@@ -14,7 +14,7 @@ import { invitesOf, setRevoked } from './invitesOf.ts'
 
 type MovedColumns = Pick<UsersTable, 'group_id' | 'call_group_id' | 'has_web_access' | 'directory_pin'> & UnitColumns
 
-/** A user before a move-out, for undo. */
+/** A user as before a move-out, to undo it. */
 export interface BeforeMoveOut {
   userId: number
   /** The user's version after the move-out; another version means that someone has changed the user since. */
@@ -23,20 +23,20 @@ export interface BeforeMoveOut {
   activeCodes: number[]
   invites: string[]
   callPlaces: CallPlaces
-  /** The units after the first one. */
+  /** The ids of the units after the first one. */
   furtherUnits: number[]
   /** Whether the user only left a unit and kept all access. */
   keepsAccess?: true
 }
 
-/** The group that opens nothing. 409 `NO_ACCESS_GROUP_MISSING`. */
+/** Finds the group that opens nothing. 409 `NO_ACCESS_GROUP_MISSING` without one. */
 export async function noAccessGroup(store: Store, accountId: number): Promise<Pick<GroupRow, 'id' | 'name'>> {
   const row = await store.selectFrom('user_groups').select(['id', 'name']).where('account_id', '=', accountId).where('is_no_access', '=', 1).executeTakeFirst()
   if (!row) throw new Refusal(409, 'NO_ACCESS_GROUP_MISSING', 'This account has no user group without access.')
   return row
 }
 
-/** Removes all access. Locations and own restriction stay, since the no-access group opens nothing. Inside a transaction. */
+/** Moves a user out and removes all access. Locations and the user's own restriction stay, since the no-access group opens nothing. Inside a transaction. */
 export async function moveOut(trx: Store, viewer: Viewer, user: FoundUser, now: number, places?: readonly Place[]): Promise<BeforeMoveOut> {
   await requireRemovable(trx, viewer, user, now)
   const group = await noAccessGroup(trx, user.account_id)
@@ -53,7 +53,7 @@ export async function moveOut(trx: Store, viewer: Viewer, user: FoundUser, now: 
   return { userId: user.id, versionAfter, columns: columnsOf(user), activeCodes: codes.map(({ id }) => id), invites, callPlaces, furtherUnits }
 }
 
-/** Takes a user who lives elsewhere out of one unit; all access stays. Inside a transaction. */
+/** Removes a user who also lives in another unit from one unit; all access stays. Inside a transaction. */
 export async function leaveUnit(trx: Store, viewer: Viewer, user: FoundUser, unitId: number, now: number): Promise<BeforeMoveOut> {
   const furtherUnits = (await furtherUnitsOf(trx, user.id)).map(({ id }) => id)
   await trx.deleteFrom('further_units').where('user_id', '=', user.id).where('unit_id', '=', unitId).execute()
@@ -66,7 +66,7 @@ function columnsOf({ group_id, call_group_id, has_web_access, directory_pin, uni
   return { group_id, call_group_id, has_web_access, directory_pin, unit_id, unit, unit_sort }
 }
 
-/** A code that was reported lost meanwhile stays off. */
+/** A code that was reported lost meanwhile stays inactive. */
 export async function setActive(trx: Store, codeIds: readonly number[], isActive: 0 | 1): Promise<void> {
   if (codeIds.length > 0) await trx.updateTable('access_codes').set({ is_active: isActive }).where('id', 'in', codeIds).where('lost_at', 'is', null).execute()
 }

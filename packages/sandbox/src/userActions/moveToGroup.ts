@@ -9,11 +9,12 @@ import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
 import { changeUser } from './changeUser.ts'
 
-/** A user who moved into a lower group could no longer see the others and could not come back. */
+/** Users can't move themselves: in a lower group, they could no longer see the other users and could not move back. */
 export const ownGroupMessage = 'You cannot move yourself into another group.'
 
 /**
- * Changes the group and the profiles of one user. 409 `OWN_USER`. Returns the version, or null if nothing changed. Inside a transaction.
+ * Changes the group and the profiles of one user. Refuses the viewer's own user: 409 `OWN_USER`. Returns the version, or null if nothing
+ * changed. Inside a transaction.
  */
 export async function moveToGroup(
   trx: Store,

@@ -8,7 +8,7 @@ import { requireCallGroup } from './changeUser.ts'
 
 type Given = Pick<UsersTable, 'property_id' | 'group_id' | 'call_group_id' | 'password_hash'>
 
-/** Makes a user of the viewer's account. Refusals: 400 `VALIDATION`, 403 `FORBIDDEN`, 409 `TAKEN`. Inside a transaction. */
+/** Creates a user in the viewer's account. Refuses with 400 `VALIDATION`, 403 `FORBIDDEN` or 409 `TAKEN`. Inside a transaction. */
 export async function newUser(trx: Store, viewer: Viewer, fields: UserFields, given: Given, now: number): Promise<UsersTable> {
   const id = await nextUserId(trx)
   const blank = userRow({ ...given, id, account_id: viewer.accountId, username: noUsername(id), created_at: now, updated_at: now })

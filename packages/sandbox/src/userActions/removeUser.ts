@@ -10,7 +10,7 @@ import { changeUser } from './changeUser.ts'
 import { forgetUser } from './forgetUser.ts'
 import { invitesOf, setRevoked } from './invitesOf.ts'
 
-/** Removes a user with all access and personal data; the user name stays taken. Inside a transaction. */
+/** Removes a user with all access and personal data; the username stays taken. Inside a transaction. */
 export async function removeUser(trx: Store, viewer: Viewer, user: FoundUser, now: number, places?: readonly Place[]): Promise<void> {
   await requireRemovable(trx, viewer, user, now)
   await pushCodesOfUsers(trx, user.account_id, [user.id], 'remove', now, places)

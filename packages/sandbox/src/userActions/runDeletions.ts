@@ -15,15 +15,15 @@ import { say } from '../words/sentence.ts'
 type Running = Pick<Services, 'store' | 'clock' | 'log'>
 
 /**
- * Deletes users whose waiting time is over, of one account or of all. A deletion is a row, so it survives a restart and follows a moved
- * clock. Each user is one transaction; costs one query if none waits.
+ * Deletes users whose waiting time is over, of one account or of all. Deletion requests are stored, so they survive a restart and follow a
+ * moved clock. Each user has their own transaction; costs one query if no request waits.
  */
 export async function runDeletions({ store, clock, log }: Running, accountId?: number): Promise<void> {
   const due = await deletionsDue(store, clock.now(), accountId).execute()
   await eachAlone(log, due, ({ user_id: id }) => `The deletion of user ${id}`, async ({ user_id: userId }) => {
     const author = { at: clock.now(), call: 'confirmAccountDeletion', page: '', userId, signedInBy: null }
     await inTransaction(store, async (trx) => {
-      // Another request may have been first.
+      // Another request may have deleted the user first.
       const isDue = (await deletionsDue(trx, clock.now(), undefined).execute()).some((row) => row.user_id === userId)
       if (isDue) await deleteDue(trx, clock, userId)
     }, { author })

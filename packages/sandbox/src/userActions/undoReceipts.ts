@@ -19,12 +19,12 @@ import { type BeforeMoveOut, setActive } from './moveOut.ts'
 import { setRevoked } from './invitesOf.ts'
 import { filled } from '../words/sentence.ts'
 
-/** How long a move-out or a new group can be undone. */
+/** How long a move-out or a group change can be undone, in milliseconds. */
 export const undoFor = 24 * 3_600_000
 
 export type UndoReceipt = Omit<UndoReceiptsTable, 'id'> & { id: number }
 
-/** Undo data of an action. */
+/** The undo data of an action. */
 export type Undoable = { kind: 'moveOut'; before: readonly BeforeMoveOut[] } | { kind: 'group'; groupId: number; before: readonly BeforeRegrouping[] }
 
 /** Stores the undo data of a bulk action. Returns the receipt's id; undefined if no one was changed. */
@@ -71,7 +71,7 @@ export async function markUsed(trx: Store, { id }: Pick<UndoReceipt, 'id'>, now:
   await trx.updateTable('undo_receipts').set({ used_at: now }).where('id', '=', id).execute()
 }
 
-/** Restores one user to their state before the move-out. 409 `CONFLICT`, 409 `TAKEN`. Inside a transaction. */
+/** Restores one user to the state before the move-out. Refuses with 409 `CONFLICT` or 409 `TAKEN`. Inside a transaction. */
 export async function undoMoveOut(trx: Store, viewer: Viewer, before: BeforeMoveOut, now: number): Promise<void> {
   const user = await findUserToChange(trx, viewer, before.userId)
   if (user.version !== before.versionAfter) {
@@ -97,7 +97,7 @@ async function requireGroup(store: Store, viewer: Viewer, { columns: { group_id:
   await findGroupToChange(store, viewer, id)
 }
 
-/** Refuses a code that another user got meanwhile. */
+/** Refuses to restore a code that another user has got meanwhile. */
 async function requireFreeCodes(store: Store, viewer: Viewer, ids: readonly number[], now: number): Promise<void> {
   if (ids.length === 0) return
   const places = await readPlaces(store, viewer.accountId)
@@ -117,7 +117,7 @@ interface Kept {
 export const byUser = (before: readonly BeforeRegrouping[]): ReadonlyMap<number, Kept> =>
   new Map(before.map(([userId, groupId, version]) => [userId, { groupId, version }]))
 
-/** Restores users' groups; refuses users who changed since, or whose group was deleted. Inside a transaction. */
+/** Restores users' groups. Refuses users who have changed since, or whose group was deleted. Inside a transaction. */
 export async function giveGroupsBack(trx: Store, viewer: Viewer, users: readonly SelectedUser[], before: ReadonlyMap<number, Kept>, now: number): Promise<RowResult[]> {
   const groups = await visibleGroups(trx, viewer)
   const open = new Set(groups.filter((group) => mayChangeGroup(viewer.standing, standingOfGroup(group))).map(({ id }) => id))

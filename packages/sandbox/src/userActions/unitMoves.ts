@@ -14,7 +14,7 @@ import { inTransaction } from '../store/transaction.ts'
 import { type BeforeMoveOut, leaveUnit, moveOut } from './moveOut.ts'
 import { insertReceipt } from './undoReceipts.ts'
 
-/** Moves a resident out of one unit: all access ends, unless the user lives elsewhere. Inside a transaction. */
+/** Moves a resident out of one unit. All access ends, unless the user also lives in another unit. Inside a transaction. */
 export async function moveOutOfUnit(trx: Store, viewer: Viewer, user: FoundUser, unitId: number, now: number): Promise<BeforeMoveOut> {
   const units = (await unitsOf(trx, user)).map(({ ID }) => ID)
   return livesElsewhere(units, unitId) ? leaveUnit(trx, viewer, user, unitId, now) : moveOut(trx, viewer, user, now)
@@ -27,8 +27,8 @@ export function movesDue(store: Store, now: number, accountId: AccountScope) {
 }
 
 /**
- * Moves out the residents whose date has come, of one account or of all. Each move-out is one transaction, which begins by claiming its row,
- * so that it happens once.
+ * Moves out the residents whose date has come, of one account or of all. Each move-out has its own transaction, which begins by claiming
+ * the row of the plan, so that it happens once.
  */
 export async function runUnitMoves({ store, clock, log }: Pick<Services, 'store' | 'clock' | 'log'>, accountId?: number): Promise<void> {
   const due = await movesDue(store, clock.now(), accountId).execute()
@@ -50,12 +50,12 @@ async function runMove(trx: Store, move: UnitMovesTable, now: number): Promise<v
     if (!own) continue
     const user = await findUser(trx, own, id)
     if (!(await unitsOf(trx, user)).some(({ ID }) => ID === move.unit_id)) continue
-    // A plan stays valid after its author has left or has fewer rights.
+    // A plan stays valid after its author has left or has lost rights.
     const viewer = by && mayChange(by, user) ? by : own
     try {
       done.push(await moveOutOfUnit(trx, viewer, user, move.unit_id, now))
     } catch (error) {
-      // A refused move-out has changed nothing: it writes after its last check.
+      // A refused move-out has changed nothing, because it writes only after its last check.
       if (!(error instanceof Refusal)) throw error
       refused.push(user.name)
     }
@@ -64,7 +64,7 @@ async function runMove(trx: Store, move: UnitMovesTable, now: number): Promise<v
   await trx.updateTable('unit_moves').set({ refused: JSON.stringify(refused), receipt_id: receipt }).where('id', '=', move.id).execute()
 }
 
-/** The author of a plan, in its account; undefined once deleted. */
+/** The author of a plan, working in its account; undefined once deleted. */
 async function plannerOf(trx: Store, move: UnitMovesTable): Promise<Viewer | undefined> {
   const user = await readSignedInUser(trx, move.by_user_id)
   return user && viewerOf({ user: { ...user, account_id: move.account_id } })

@@ -68,7 +68,7 @@ export async function planWarnings(store: Store, viewer: Viewer, user: FoundUser
   ]
 }
 
-/** Whether a warning prevents the action. */
+/** Whether a warning prevents the move-out or deletion. */
 export function isBlocking({ Code }: PlanWarning): boolean {
   return Code !== 'CALL_GROUP_EMPTY'
 }

@@ -8,11 +8,14 @@ import { passWordsIn } from '../words/passWords.ts'
 import { passColors, sayNextCode } from './walletPassOf.ts'
 
 const algorithm = 'RS256'
-/** Google: "safe length of an encoded JWT is 1800 characters". */
+/** The largest number of characters in the token. Google says: "safe length of an encoded JWT is 1800 characters". */
 const safeLength = 1800
 const issuer = '3388000000000000000'
 
-/** `https://pay.google.com/gp/v/save/<JWT>`. If the token would be too long, omits doors and sender, then everything but the id. */
+/**
+ * The link that saves a pass, `https://pay.google.com/gp/v/save/<JWT>`. If the token would be too long, it omits doors and sender, and then
+ * everything but the id.
+ */
 export async function googleSaveLink({ store, clock, baseUrl }: Services, pass: WalletPass): Promise<string> {
   const key = await importPKCS8(await settingOnce(store, 'wallet.google.key', makeKey), algorithm)
   const sign = (object: Record<string, unknown>) =>

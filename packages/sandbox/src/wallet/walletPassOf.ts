@@ -9,7 +9,7 @@ import { brandOf } from '../store/accountBrands.ts'
 import { localeOf } from '../words/language.ts'
 import { passWordsIn } from '../words/passWords.ts'
 
-/** The pass of a usable invite; its barcode is the invite's present code. `token`: the link's, if the guest's page sent it. */
+/** The wallet pass of a usable invite; its barcode is the invite's present code. `token`: the token of the invite's link, if the guest's page sent it. */
 export async function walletPassOf(services: CallerServices, invite: InviteRecord, token: string | undefined): Promise<WalletPass> {
   const { store, vault, clock } = services
   const code = await waitingOrNextCode({ store, vault }, invite, clock.now())
@@ -34,7 +34,7 @@ export async function walletPassOf(services: CallerServices, invite: InviteRecor
 }
 
 interface PassColors {
-  /** Each as `#rrggbb`. */
+  /** The text color as `#rrggbb`, like the colors below. */
   foreground: string
   label: string
   background: string
@@ -42,13 +42,13 @@ interface PassColors {
 
 const plain: PassColors = { foreground: '#181b1f', label: '#55585d', background: '#ffffff' }
 
-/** Without a brand a pass is dark on white. The code always has a white background. */
+/** The colors of a pass. Without a brand they are dark on white. The code always has a white background. */
 export function passColors({ brand }: Pick<WalletPass, 'brand'>): PassColors {
   const colors = brand && legibleColors(brand.accent, 'light')
   return colors ? { foreground: colors.onAccent, label: colors.onAccent, background: colors.accent } : plain
 }
 
-/** Says where the next code is, because the pass isn't renewed. */
+/** The text that says where the next code is, because the pass isn't renewed. */
 export function sayNextCode({ page, language }: Pick<WalletPass, 'page' | 'language'>): string {
   const said = passWordsIn(language)
   return page === null ? said.nextByLink : said.nextOnPage({ page })

@@ -1,7 +1,7 @@
 import { say, type Translation, type Words } from '@portal/domain'
 import { type Language, localeOf } from './language.ts'
 
-/** An invoice as a document. */
+/** The words of an invoice as a document. */
 const english = {
   invoice: 'Invoice',
   title: 'Invoice {number}',

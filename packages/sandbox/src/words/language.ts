@@ -1,10 +1,10 @@
-/** The languages that the service speaks. */
+/** The languages in which the service answers. */
 export type Language = 'en' | 'es'
 
 /** The locale in which a language writes dates, numbers and lists. */
 export const localeOf: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US' }
 
-/** The first language of an `Accept-Language` header that the service speaks; null if there is none. */
+/** The first language in an `Accept-Language` header that the service has; null if there is none. */
 export function readLanguage(header: string | undefined): Language | null {
   const ranges = (header ?? '').split(',').map((range) => {
     const [tag = '', ...parameters] = range.trim().toLowerCase().split(/\s*;\s*/)

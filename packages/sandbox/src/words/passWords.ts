@@ -1,7 +1,7 @@
 import { say, type Translation, type Words } from '@portal/domain'
 import { type Language, localeOf } from './language.ts'
 
-/** Wallet passes and calendar entries. */
+/** The words of wallet passes and calendar entries. */
 const english = {
   key: 'Key: {name}',
   opensDoors: 'Opens: {places}',

@@ -48,7 +48,7 @@ describe('a service sentence', () => {
   })
 })
 
-/** The sentences of every `v.check` in a schema, however deep. */
+/** The sentences of every `v.check` in a schema, including nested schemas. */
 function checksOf(part: unknown, seen = new Set<unknown>()): string[] {
   if (typeof part !== 'object' || part === null || seen.has(part)) return []
   seen.add(part)

@@ -11,7 +11,7 @@ export type PlainSentence = { [T in Text]: [Names<T>] extends [never] ? T : neve
 
 type Template = Exclude<Text, PlainSentence>
 
-/** A placeholder's value: a text, a number, or a function of the language. */
+/** The value of a placeholder: a text, a number, or a function of the language. */
 type Value = string | number | ((language: Language) => string)
 
 /** A template with its values, translated once the reader's language is known. */
@@ -24,16 +24,16 @@ export class FilledSentence {
     this.values = values
   }
 
-  /** As `readSentence` reads it. Values that are stored are texts and numbers. */
+  /** The stored form, which `readSentence` reads. Values in it are texts and numbers. */
   toJSON(): string {
     return JSON.stringify({ text: this.text, values: this.values })
   }
 }
 
-/** A sentence for users. A text without its Spanish doesn't compile. */
+/** A sentence for users. A text without a Spanish translation doesn't compile. */
 export type Sentence = PlainSentence | '' | FilledSentence
 
-/** Fills a template. */
+/** Fills the placeholders of a sentence. */
 export function filled<T extends Template>(text: T, values: Readonly<Record<Names<T>, Value>>): FilledSentence {
   return new FilledSentence(text, values)
 }
@@ -48,10 +48,10 @@ export function say(sentence: Sentence, language: Language): string {
   })
 }
 
-/** A sentence in stored form. */
+/** The form in which a sentence is stored. */
 export const keepSentence = (sentence: Sentence): string => (sentence instanceof FilledSentence ? sentence.toJSON() : sentence)
 
-/** Reads a stored sentence. An outdated one stays unchanged. */
+/** Reads a stored sentence. A sentence that no longer exists stays unchanged. */
 export function readSentence(kept: string): Sentence {
   if (!kept.startsWith('{"text":')) return kept as PlainSentence
   const { text, values } = JSON.parse(kept) as Pick<FilledSentence, 'text' | 'values'>
@@ -60,13 +60,13 @@ export function readSentence(kept: string): Sentence {
 
 export const isSentence = (text: string): text is PlainSentence => Object.hasOwn(spanish, text)
 
-/** A handler's answer: its `message` fields are sentences, which are translated later. */
+/** A handler's answer whose `message` fields are still sentences, which are translated later. */
 export type Unsaid<Answer> = unknown extends Answer ? Answer
   : Answer extends string | number | boolean | null | undefined | Blob ? Answer
   : Answer extends readonly (infer Item)[] ? Unsaid<Item>[]
   : { [Key in keyof Answer]: Key extends 'message' ? Sentence : Unsaid<Answer[Key]> }
 
-/** An answer as JSON, with each of its sentences in one language. */
+/** An answer as JSON, with each sentence in one language. */
 export function writeAnswer(answer: unknown, language: Language): string {
   return JSON.stringify(answer, function (this: Record<string, unknown>, key, value: unknown) {
     const whole = this[key]

@@ -7,7 +7,7 @@ import { spanishOfPeople } from './spanish/people.ts'
 import { spanishOfRequests } from './spanish/requests.ts'
 import { spanishOfSignIn } from './spanish/signIn.ts'
 
-/** The service's sentences in Spanish, by their English. */
+/** The service's sentences in Spanish, by their English text. */
 export const spanish = {
   ...spanishOfRequests,
   ...spanishOfSignIn,

@@ -5,7 +5,7 @@ import { works } from './works.ts'
 
 const other = 2
 
-/** Waiting work in another account: a due deletion, lockdown and schedule, an import, an export, a command. */
+/** Opens a sandbox with waiting work in another account: a due deletion, lockdown and schedule, an import, an export, a command. */
 async function openWithStranger(): Promise<Bench> {
   const bench = await openBench()
   const { client, time, sandbox: { store } } = bench

@@ -81,7 +81,7 @@ test('a deletion that throws blocks neither other deletions nor sign-ins', async
   await client.getDashboard()
   expect(await store.selectFrom('deletion_requests').select(['user_id', 'ending']).where('user_id', 'in', [broken ?? 0, other ?? 0]).orderBy('ending').execute())
     .toEqual(expect.arrayContaining([{ user_id: broken, ending: null }, { user_id: other, ending: 'deleted' }]))
-  // Retried each time, logged once.
+  // The work was retried each time, but logged once.
   expect(logged).toEqual([`The deletion of user ${broken} failed.`])
 })
 

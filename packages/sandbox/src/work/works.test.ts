@@ -11,7 +11,7 @@ import { type WorkName, workNames } from './works.ts'
 
 const limits = { logMonths: 24 }
 
-/** A back end that ticks without requests; on PostgreSQL two processes. */
+/** Opens a back end that works without requests, by its tick; on PostgreSQL two processes. */
 async function openWorking(): Promise<Bench> {
   const bench = await openBench({ hasTick: true, limits })
   const sandboxes: Sandbox[] = [bench.sandbox]
@@ -27,7 +27,7 @@ async function openWorking(): Promise<Bench> {
 
 let failed: string[] = []
 
-/** Waits until the work is done, without requests. */
+/** Waits until the background work is done, without requests. */
 async function untilDone(isDone: () => Promise<boolean>): Promise<void> {
   await expect.poll(isDone, { timeout: 30_000, interval: 50 }).toBe(true)
 }
@@ -50,7 +50,7 @@ async function movers({ sandbox: { store } }: Bench): Promise<number> {
 const isImported = async ({ sandbox: { store } }: Bench, id: number) =>
   (await store.selectFrom('imports').select('state').where('id', '=', id).executeTakeFirst())?.state === 'done'
 
-/** Each kind of work: starts it, waits for its end, and returns the actual and the expected result. */
+/** For each kind of work: starts it, waits for its end, and returns the actual and the expected result. */
 const kinds: Record<WorkName, (bench: Bench) => Promise<[left: unknown, expected: unknown]>> = {
   async imports(bench) {
     const id = await importUsers(bench, 60)
@@ -162,7 +162,7 @@ const kinds: Record<WorkName, (bench: Bench) => Promise<[left: unknown, expected
     bench.time.now += 6 * minute
     const told = () => countOf(bench, 'mails', sql`subject = 'Clubhouse Front Door is left open'`)
     await untilDone(async () => (await told()) > 0)
-    // Looks again.
+    // The tick runs again.
     bench.time.now += minute
     const checked = async () => (await store.selectFrom('alert_settings').select('checked_at').where('account_id', '=', 1).executeTakeFirstOrThrow()).checked_at
     await untilDone(async () => (await checked()) === bench.time.now)
@@ -183,7 +183,7 @@ const kinds: Record<WorkName, (bench: Bench) => Promise<[left: unknown, expected
   async doorFacts({ sandbox: { store }, time }) {
     const rows = () => store.selectFrom('door_facts').select('port_id').distinct().execute()
     await store.deleteFrom('door_facts').execute()
-    // These are checked once a minute.
+    // These kinds of work are checked once a minute.
     time.now += 2 * minute
     const doors = await store.selectFrom('ports').select('id').execute()
     await untilDone(async () => (await rows()).length === doors.length)
@@ -197,7 +197,7 @@ const kinds: Record<WorkName, (bench: Bench) => Promise<[left: unknown, expected
     const event = { property_id: 1, port_id: 'main-entry', port_name: 'Main Gate, Entry', who: null, decision: 'open', reason: 'opened', credential_kind: 'Code' } as const
     const [threeYears, aMonth] = [bench.time.now - 3 * 365 * day, bench.time.now - 31 * day]
     await store.insertInto('gate_events').values([...Array.from({ length: 600 }, (_, index) => ({ ...event, at: threeYears + index })), { ...event, at: aMonth }]).execute()
-    // Scanned once an hour.
+    // Old activity is searched for once an hour.
     bench.time.now += 61 * minute
     await untilDone(async () => (await countOf(bench, 'gate_events', sql`at < ${threeYears + 600}`)) === 0)
     return [await countOf(bench, 'gate_events', upToNow), kept + 1]
@@ -210,7 +210,7 @@ test.for(workNames)('%s: background work runs once without any request', async (
   await bench.signIn()
   const [left, expected] = await kinds[name](bench)
   expect(left).toEqual(expected)
-  // Another scan finds nothing.
+  // Another search finds nothing.
   expect(await bench.sandbox.tick()).toBe(false)
   expect(failed).toEqual([])
 })

@@ -24,26 +24,26 @@ import { ifFree } from '../store/transaction.ts'
 import { deletionsDue, runDeletions } from '../userActions/runDeletions.ts'
 import { movesDue, runUnitMoves } from '../userActions/unitMoves.ts'
 
-/** The rows with due work of one kind at `now`, as a subquery in parentheses; `now` and the account are passed unchanged. */
+/** A query of the rows with due work of one kind at `now`, as a subquery in parentheses. `now` and the account are passed unchanged. */
 type Asking = (store: Store, now: number, accountId: AccountScope) => Expression<unknown>
 
 interface Work {
   /**
-   * Advances the work of one account, or of all, to the current time. Idempotent, also in parallel or after a crash: each transaction
+   * Advances the work of one account, or of all, to the current time. Idempotent, even in parallel or after a crash: each transaction
    * checks again what is due. Returns whether some work is left.
    */
   moveOn(services: Services, accountId?: number): Promise<boolean>
-  /** Whether it may take minutes. Short work of an account runs before each answer to one of its users. */
+  /** Whether the work may take minutes. Short work of an account runs before each answer to one of its users. */
   isLong: boolean
-  /** The calls that show long work. */
+  /** The calls whose answers show long work. */
   shownIn?: readonly EndpointDefinition['area'][]
-  /** Absent for permanent work that no request waits for. */
+  /** The query for due work; absent for permanent work that no request waits for. */
   asking?: Asking
 }
 
 const ofImports = ['imports', 'migrations'] as const
 
-/** Background work, in order. Mails are rows of the transaction that sends them (outbox.ts). */
+/** All kinds of background work, in order. Mails are rows of the transaction that sends them (outbox.ts). */
 const all = {
   signInsAs: short(runSignInsAs, signInsAsOver),
   deletions: short(runDeletions, deletionsDue),
@@ -53,7 +53,7 @@ const all = {
   calls: short(runCalls, callsThatRun),
   devices: short(runDoorActions, doorActionsAsked),
   payments: short(runAutomaticPayments, paymentsDue),
-  // Last of what is short: they tell of what the others have done.
+  // Alerts are the last short work, because they report what the other kinds have done.
   alerts: short(runAlerts, alertsToCheck),
   rollbacks: { ...short(runRollbacks, migrationsRollingBack), isLong: true, shownIn: ofImports },
   imports: { moveOn: runImports, isLong: true, shownIn: ofImports, asking: importsAsked },
@@ -86,8 +86,8 @@ const isAsked = statement((store, { now, accountId }: { now: number; accountId: 
   sql<Record<WorkName, number | boolean>>`select ${sql.join(asked.map((name) => sql`exists ${works[name].asking?.(store, now, accountId)} as ${sql.ref(name)}`))}`)
 
 /**
- * Advances the short work that is due in one account, found by one query that is built once: the first kind with due work and all kinds after
- * it, since earlier work may cause later work.
+ * Advances the short work that is due in one account, found by one query that is built once. Runs the first kind with due work and all
+ * kinds after it, since earlier work may cause later work.
  */
 export async function moveOnShort(services: Services, accountId: number): Promise<void> {
   const { rows: [found] } = await isAsked(services.store, { now: services.clock.now(), accountId })
@@ -95,7 +95,7 @@ export async function moveOnShort(services: Services, accountId: number): Promis
   for (const name of first === -1 ? [] : asked.slice(first)) if (!works[name].isLong) await works[name].moveOn(services, accountId)
 }
 
-/** Without a tick, as in tests and browsers, answers of lists that show long work advance it. */
+/** Advances long work with requests for the lists that show it, if nothing ticks, as in tests and browsers. */
 export async function moveOnLong(services: Services, accountId: number, { method, area }: Pick<EndpointDefinition, 'method' | 'area'>): Promise<void> {
   if (method === 'GET') for (const name of workNames) if (works[name].shownIn?.includes(area)) await works[name].moveOn(services, accountId)
 }

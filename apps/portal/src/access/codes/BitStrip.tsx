@@ -6,11 +6,11 @@ import { codeEditorMessages } from './codeEditor.messages.ts'
 
 export interface BitStripProps {
   format: WiegandFormat
-  /** Null while the card is unknown. */
+  /** The bits as 0 and 1; null while the card is unknown. */
   bits: string | null
 }
 
-/** The bits of a card, with marked facility code and parity, and their numbers. */
+/** Shows the bits of a card, with marked facility code and parity, and their numbers. */
 export function BitStrip({ format, bits }: BitStripProps) {
   const t = codeEditorMessages.useWords()
   const { facility, card } = wiegandLayouts[format]

@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { codeEditorMessages } from './codeEditor.messages.ts'
 import type { CodeCheck } from './useCodeCheck.ts'
 
-/** Says whether the code is free, also aloud. */
+/** Says whether a code is free; screen readers announce it. */
 export function CheckStatus({ check }: { check: CodeCheck }) {
   const t = codeEditorMessages.useWords()
   const words = sayCheck(check, t)
@@ -43,7 +43,7 @@ function sayCheck(check: CodeCheck, t: Words): string {
   }
 }
 
-/** Without a location it can't be saved at all; without a name its user is hidden from the viewer. */
+/** A sentence about who has the code. Without a location the code can't be saved at all; without a name its user is hidden from the viewer. */
 function sayTaken({ TakenBy: who, PlaceName: place, message }: Extract<CodeCheck, { kind: 'taken' }>['answer'], t: Words): string {
   if (place === null) return message
   return who === null ? t.takenUnseen({ place }) : t.taken({ who, place })

@@ -5,7 +5,7 @@ import { codeEditorMessages } from './codeEditor.messages.ts'
 
 export interface CodeDoorsProps {
   place: Location
-  /** Null: every door. */
+  /** The ids of the doors; null for every door. */
   ports: string[] | null
   error: string | undefined
   onChange: (ports: string[] | null) => void

@@ -13,12 +13,12 @@ export interface CodePlacesProps {
   form: CodeForm
   places: readonly Location[]
   problem: CodeProblem | undefined
-  /** The code's user, for the check of hold-open codes; null: none. */
+  /** The code's user, for the check of hold-open codes; null without one. */
   holdOpen: { userId: number; userName: string; codeId: number | null } | null
   onChange: (changed: Partial<CodeForm>) => void
 }
 
-/** Chooses the locations that it opens, and whether it is active at each. */
+/** Chooses the locations that a code opens, and whether it is active at each. */
 export function CodePlaces({ form, places, problem, holdOpen, onChange }: CodePlacesProps) {
   const t = codeEditorMessages.useWords()
   const placeOf = (id: number) => form.places.find((place) => place.id === id)
@@ -107,7 +107,7 @@ interface HoldOpenNoticeProps {
   name: string
   userId: number
   userName: string
-  /** The edited code, which the check ignores. */
+  /** The id of the edited code, which the check ignores. */
   codeId: number | null
 }
 

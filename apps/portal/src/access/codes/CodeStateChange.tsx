@@ -11,12 +11,12 @@ import { type StateChanged, useStateChange } from './useStateChange.ts'
 export interface CodeStateChangeProps {
   id: number
   step: CodeStep
-  /** Of the property, for the times. */
+  /** The time zone of the property, for the times. */
   timeZone: string
   onClose: () => void
 }
 
-/** Asks before an entry method's state changes, and then shows the result on the page, with Undo. */
+/** Asks for confirmation before an entry method's state changes, and then shows the result on the page, with Undo. */
 export function CodeStateChange(props: CodeStateChangeProps) {
   const changes = useStateChange()
   const { changed, undo, isBusy, failure } = changes

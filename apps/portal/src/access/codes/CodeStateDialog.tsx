@@ -22,7 +22,7 @@ import { AskFailure, FailureAlert } from '#portal/app/FailureAlert.tsx'
 export interface CodeStateDialogProps extends StateChanges {
   id: number
   step: CodeStep
-  /** Of the property, for the times. */
+  /** The time zone of the property, for the times. */
   timeZone: string
   onClose: () => void
 }
@@ -62,7 +62,7 @@ export function CodeStateDialog(props: CodeStateDialogProps) {
 }
 
 interface QuestionProps extends CodeStateDialogProps, Facts {
-  /** The code was changed meanwhile. */
+  /** Called if the code was changed meanwhile. */
   onStale: () => void
 }
 
@@ -87,7 +87,7 @@ function Question({ step, code, others, offline, timeZone, isBusy, failure, run,
   const problems = codeNumberProblems(form)
   const isWhole = Object.keys(problems).length === 0
   const check = useCodeCheck(toCodeRequest(form, code.UserID, null), isReplaced && isWhole)
-  // True until the page has reloaded the code; the next try is then for the new version.
+  // True until the page has reloaded the code; the next attempt is then for the new version.
   const isStale = failure?.kind === 'service' && failure.code === 'CONFLICT' && tried === code.Version
   const canReplace = step === 'lost' && codeSteps(code).includes('replace')
 
@@ -153,7 +153,7 @@ function Question({ step, code, others, offline, timeZone, isBusy, failure, run,
   )
 }
 
-/** The facility code of the first card is kept until another one is typed. */
+/** The fields for a new card's numbers. The facility code of the first card stays until the user types another one. */
 function CardNumberFields({ form, problems, check, onChange }: Parameters<typeof CodeTextFields>[0]) {
   const t = codeEditorMessages.useWords()
   const field = (name: 'facility' | 'card') => (

@@ -20,7 +20,7 @@ export interface CodeFieldsProps {
 
 const noCodes: readonly string[] = []
 
-/** Fields for digits, a phone with its code, or another identifier. */
+/** The fields of a code that isn't a card: digits, a phone number with its code, or another identifier. */
 export function CodeTextFields({ form, problems, check, onChange, given = noCodes }: CodeFieldsProps) {
   const t = codeEditorMessages.useWords()
   const { entry } = codeTypeById(form.type)
@@ -59,7 +59,7 @@ export function CodeTextFields({ form, problems, check, onChange, given = noCode
   )
 }
 
-/** Suggests a random free code. */
+/** A button that suggests a random free code. */
 function SuggestCode({ form, onChange, given }: Pick<CodeFieldsProps, 'form' | 'onChange'> & { given: readonly string[] }) {
   const t = codeEditorMessages.useWords()
   const { api } = usePortal()

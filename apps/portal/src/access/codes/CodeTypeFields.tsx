@@ -6,7 +6,7 @@ import type { CodeForm } from './codeForm.ts'
 
 export interface CodeTypeFieldsProps {
   form: CodeForm
-  /** The type of a saved code can't change. */
+  /** Whether the code is new; the type of a saved code can't change. */
   isNew: boolean
   onChange: (changed: Partial<CodeForm>) => void
 }

@@ -15,13 +15,13 @@ import { useCodeSteps } from './useCodeSteps.tsx'
 
 export interface CodesSectionProps {
   userId: number
-  /** Where the user's PINs can be sent. */
+  /** The addresses of the user, to which PINs can be sent. */
   sendTo?: SendPinMenuProps['user']
   /** The property's zone, for the times. */
   timeZone: string
-  /** From 1; further pages are on the codes page. */
+  /** The number of the page, from 1; further pages are on the page of entry methods. */
   page?: number
-  /** False if the page has the same title. */
+  /** Whether the list has a title; false if the page has the same one. */
   hasTitle?: boolean
 }
 

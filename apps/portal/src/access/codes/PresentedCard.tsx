@@ -13,13 +13,13 @@ type CardSuggestion = ResponseOf<typeof endpoints.getCardSuggestion>
 
 const cardQuestion: Question<CardSuggestion> = { key: 'card suggestion', ask: (api, signal) => api.getCardSuggestion({}, { signal }), changesWith: ['events'] }
 
-/** Milliseconds between two requests; the stream of changes reports a presented card sooner. */
+/** Milliseconds between two requests; usually the stream of changes reports a presented card sooner. */
 const pause = 5000
 
 export interface PresentedCardProps {
   form: CodeForm
   onChange: (changed: Partial<CodeForm>) => void
-  /** Offers only a card of the form's format. */
+  /** Whether to offer only a card of the form's format. */
   keepsFormat?: boolean
 }
 

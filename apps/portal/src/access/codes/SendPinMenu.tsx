@@ -9,7 +9,7 @@ export interface SendPinMenuProps {
   user: { ID: number; Email: string; Phone: string }
 }
 
-/** Sends a user their active PINs by text message or email, to the addresses that the user has. Shows nothing for a user without an address. */
+/** A menu that sends users their active PINs by text message or email, to the addresses that they have. Shows nothing for a user without an address. */
 export function SendPinMenu({ user: { ID, Email, Phone } }: SendPinMenuProps) {
   const t = codesMessages.useWords()
   const { api } = usePortal()

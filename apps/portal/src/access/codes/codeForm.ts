@@ -8,11 +8,11 @@ import type { Location } from '../places.ts'
 export type AccessCode = ResponseOf<typeof endpoints.getAccessCode>
 export type SaveCodeRequest = PayloadOf<typeof endpoints.saveUpdateAccessCodeUnique>
 
-/** One location that a code opens. */
+/** A location that a code opens. */
 export interface CodePlace {
   id: number
   isActive: boolean
-  /** Null: every door of the location. */
+  /** The ids of the doors; null for every door of the location. */
   ports: string[] | null
 }
 
@@ -34,9 +34,9 @@ export interface CodeForm {
   outputMode: DoorOutputMode
   isActive: boolean
   places: CodePlace[]
-  /** Limits the user's own restriction; null: no limit. */
+  /** A restriction that narrows the user's own; null without one. */
   restriction: Restriction | null
-  /** ISO instants; the end is exclusive. */
+  /** The start of the code's validity as an ISO instant; the next field is the end, which is excluded. */
   validFrom: string | null
   validUntil: string | null
 }
@@ -74,17 +74,17 @@ const ownParts: RecordParts<CodeForm, OwnCodePart> = {
   },
 }
 
-/** The card as saved; while incomplete, the typed values. Null for other types. */
+/** The numbers of the card as they are saved; while incomplete, the typed values. Null for other types. */
 function cardOf(form: CodeForm): unknown {
   if (codeTypeById(form.type).entry !== 'card') return null
   const { format, mode, raw, facility, card, rangeFrom, rangeTo } = form
   return Object.keys(codeNumberProblems(form)).length === 0 ? toCard(form) : { format, mode, raw, facility, card, rangeFrom, rangeTo }
 }
 
-/** Own hours, or none: the two can't be merged. */
+/** The parts of the form that are compared and merged. A code's own hours are one part, because two versions of them can't be merged. */
 export const codeParts = withRestriction(ownParts, { field: 'ownHours', isWhole: ({ restriction }) => restriction === null })
 
-/** Locations in a code's order. */
+/** Locations in the order in which a code stores them. */
 export const inOrder = (places: readonly CodePlace[]): CodePlace[] => places.toSorted((one, other) => one.id - other.id)
 
 export function emptyCode(type: number, places: readonly { PropertyLocationID: number }[]): CodeForm {
@@ -124,7 +124,7 @@ export type CodeProblem =
   | 'facilityMissing' | 'facilityWrong' | 'cardMissing' | 'cardWrong' | 'rangeReversed' | 'placesMissing' | 'doorsMissing'
   | 'endBeforeStart' | 'codeTaken' | 'codeTwice'
 
-/** Problems that prevent saving, by field (specification §3, §5). */
+/** The problems that prevent saving, by field (specification §3, §5). */
 export function codeProblems(form: CodeForm): Partial<Record<CodeField, CodeProblem>> {
   return { ...codeNumberProblems(form), ...checkWhere(form), ...(endsBeforeStart({ from: form.validFrom, until: form.validUntil }) && { validUntil: 'endBeforeStart' as const }) }
 }
@@ -134,7 +134,7 @@ function checkWhere({ places }: CodeForm): { places?: CodeProblem } {
   return places.some(({ ports }) => ports?.length === 0) ? { places: 'doorsMissing' } : {}
 }
 
-/** The same without the locations. */
+/** Like `codeProblems`, without the problems of locations. */
 export function codeNumberProblems(form: CodeForm): Partial<Record<CodeField, CodeProblem>> {
   const { type, name, entry } = codeTypeById(form.type)
   const code = form.code.trim()
@@ -178,7 +178,7 @@ function cardNumberProblems(form: CodeForm): Partial<Record<CodeField, CodeProbl
   return problems
 }
 
-/** The request that saves the code, shared if `userId` is null. Only for a form without problems. */
+/** The request that saves the code; it is shared if `userId` is null. Only for a form without problems. */
 export function toCodeRequest(form: CodeForm, userId: number | null, saved: { ID: number; Version: number } | null): SaveCodeRequest {
   const { entry } = codeTypeById(form.type)
   return {
@@ -217,7 +217,7 @@ export type CodePart = OwnCodePart | RestrictionClause
 type CodeProblems = Partial<Record<CodeField, CodeProblem>>
 export type CodeEditing = RecordEditing<CodeForm, CodePart, CodeProblems, ResponseOf<typeof endpoints.saveUpdateAccessCodeUnique>>
 
-/** An entry method of a user, or a shared one. Id 0: a new one, which opens all of `places`. */
+/** The kind of record for the editor: an entry method of a user, or a shared one. Id 0 is a new one, which opens all of `places`. */
 export function codeKind(userId: number | null, id: number, places: readonly Location[] = []) {
   return {
     name: `code:${userId ?? 'nobody'}:${id}`,

@@ -3,7 +3,7 @@ import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 
 export type ListedCode = ResponseOf<typeof endpoints.getAccessCodes>['AccessCodes'][number]
 
-/** A code's display text. Digits that open a door are masked except the last. */
+/** The text of a code as a list shows it. Digits that open a door are hidden except the last. */
 export type CodeText = { kind: 'plain'; text: string } | { kind: 'masked'; text: string; hidden: string } | { kind: 'range'; facility: string; from: string; to: string }
 
 type RecognizedBy = Pick<ListedCode, 'AccessCodeTypeID' | 'Code' | 'WiegandFormat' | 'FacilityCode' | 'CardNumber' | 'CardRangeFrom' | 'CardRangeTo'>
@@ -22,16 +22,19 @@ export function codeText(code: RecognizedBy): CodeText {
   return { kind: 'masked', text: isDigits ? '•'.repeat(Math.max(0, code.Code.length - 1)) + code.Code.slice(-1) : '••••', hidden: code.Code }
 }
 
-/** The same in one line; `range` words two numbers. */
+/** The text of a code in one line. `range` puts two numbers into words. */
 export function codeNumber(code: RecognizedBy, range: (ends: { from: string; to: string }) => string): string {
   const text = codeText(code)
   return text.kind === 'range' ? [text.facility, range(text)].filter(Boolean).join(' · ') : text.text
 }
 
-/** An administrator's action on a code, at all its doors at once. */
+/** An action of an administrator on a code, at all its doors at once. */
 export type CodeStep = 'lost' | 'replace' | 'suspend' | 'activate'
 
-/** Cards and phones can be lost, digits cannot. A single number can be replaced; a range or a code that the service issues cannot. */
+/**
+ * The possible actions on a code. Cards and phones can be lost, digits cannot. A single number can be replaced; a range or a code that the
+ * service issues cannot.
+ */
 export function codeSteps({ AccessCodeTypeID, CardNumber, IsActive, LostAt }: Pick<ListedCode, 'AccessCodeTypeID' | 'CardNumber' | 'IsActive' | 'LostAt'>): CodeStep[] {
   const { entry } = codeTypeById(AccessCodeTypeID)
   const isThing = entry === 'card' || entry === 'text'
@@ -44,7 +47,7 @@ export function codeSteps({ AccessCodeTypeID, CardNumber, IsActive, LostAt }: Pi
 
 export type CodeState = 'active' | 'lost' | 'off' | 'waiting' | 'later' | 'ended'
 
-/** A code's state; `now` in milliseconds. */
+/** A code's state. `now` is in milliseconds. */
 export function codeState({ IsActive, LostAt, PropertyLocations, ValidFrom, ValidUntil, PushStatus }: ListedCode, now: number): CodeState {
   if (LostAt !== null) return 'lost'
   if (ValidUntil !== null && Date.parse(ValidUntil) <= now) return 'ended'

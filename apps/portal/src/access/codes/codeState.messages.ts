@@ -1,6 +1,6 @@
 import { words } from '#portal/i18n/catalogue.ts'
 
-/** Reporting an entry method lost, replacing, suspending and reactivating it. */
+/** Texts for reporting an entry method lost, replacing, suspending and reactivating it. */
 export const codeStateMessages = words('codeState', {
   lostTitle: 'Report {code} lost?',
   replaceTitle: 'Replace {code}?',

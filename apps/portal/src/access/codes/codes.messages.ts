@@ -1,6 +1,6 @@
 import { words } from '#portal/i18n/catalogue.ts'
 
-/** The types of specification §3, by the domain's names. */
+/** The types of codes in specification §3, by the domain's names. */
 export const codeTypeMessages = words('codeTypes', {
   GateCode: 'PIN',
   RFIDTag: 'RFID tag',
@@ -15,7 +15,7 @@ export const codeTypeMessages = words('codeTypes', {
   CGKeypad: 'Keypad PIN',
 })
 
-/** A user's list of entry methods. */
+/** Texts of a user's list of entry methods. */
 export const codesMessages = words('codes', {
   title: 'Entry methods',
   add: 'Add method',

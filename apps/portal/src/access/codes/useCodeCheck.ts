@@ -12,10 +12,10 @@ export type CodeCheck =
   | { kind: 'taken'; answer: Answer }
   | { kind: 'failed' }
 
-/** Whether the code is taken, checked while typing. */
+/** Checks while the user types whether a code is taken. */
 export function useCodeCheck(request: SaveCodeRequest, isWhole: boolean): CodeCheck {
   const { api } = usePortal()
-  // Label and hours don't matter to whether it is free.
+  // The code's label and hours don't affect whether it is free.
   const compared = { ...request, Label: '', Restriction: null, Version: null, IsActive: true }
   const { answer, isLoading } = useAsk(isWhole ? JSON.stringify(compared) : null, (signal) => api.checkAccessCode(compared, { signal }), { after: typingPause })
   if (!isWhole) return { kind: 'waiting' }

@@ -10,9 +10,9 @@ import { codesMessages, codeTypeMessages } from './codes.messages.ts'
 
 export interface CodeColumnsOptions {
   timeZone: string
-  /** Milliseconds on the server's clock. */
+  /** The current time in milliseconds on the server's clock. */
   now: number
-  /** Makes rows lead to their editor. */
+  /** Whether rows lead to the code's editor. */
   mayEdit: boolean
 }
 
@@ -77,7 +77,7 @@ export function useCodeColumns({ timeZone, now, mayEdit }: CodeColumnsOptions): 
   ]
 }
 
-/** A code, masked until revealed if its digits open a door. */
+/** A code in a list. Digits that open a door are hidden until the user reveals them. */
 function CodeCell({ code, name }: { code: ListedCode; name: string }) {
   const t = codesMessages.useWords()
   const [isShown, setShown] = useState(false)
@@ -113,7 +113,7 @@ const Method = styled.span`
   }
 `
 
-/** The button has a touch size, but the line stays low. */
+/** A line with a button of touch size, although the line itself is low. */
 const Masked = styled.span`
   display: inline-flex;
   align-items: center;

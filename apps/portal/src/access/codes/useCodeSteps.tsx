@@ -11,9 +11,9 @@ const change = lazyPart(async () => (await import('./CodeStateChange.tsx')).Code
 
 export interface CodeSteps {
   ask: (id: number, step: CodeStep) => void
-  /** The menu of a row; `more` comes last. */
+  /** Returns the menu of a row; `more` are further entries at its end. */
   menuOf: (code: ListedCode, more?: readonly MenuEntry[]) => ReactNode
-  /** The dialog, and then its result. Above the list. */
+  /** The dialog, and afterwards its result, to show above the list. */
   view: ReactNode
 }
 

@@ -17,16 +17,16 @@ export interface StateChange {
 }
 
 export interface StateChanged extends StateChange {
-  /** The controllers that are not synced with it yet. */
+  /** The names of the controllers that are not synced yet. */
   waiting: string[]
-  /** The request that undoes it, in one write. */
+  /** The request that undoes the change, in one write. */
   undo: StateRequest
   isUndone: boolean
 }
 
 export interface StateChanges {
   isBusy: boolean
-  /** Why the last try had no effect. */
+  /** Why the last attempt failed; null if it didn't. */
   failure: CallFailure | null
   run: (change: StateChange) => void
 }
@@ -47,7 +47,7 @@ export function useStateChange(): StateChanges & { changed: StateChanged | null;
       if (asked.ok) setChanged(toChanged(asked.value))
       await revalidate()
     } catch (error) {
-      // The sign-in page is on its way already.
+      // The sign-in page is already loading.
       if (!isSessionExpired(error)) throw error
     } finally {
       setBusy(false)
@@ -73,7 +73,7 @@ export function useStateChange(): StateChanges & { changed: StateChanged | null;
 
 const stateOf = ({ IsActive, LostAt }: AccessCode): StateRequest['State'] => (IsActive ? 'active' : LostAt === null ? 'suspended' : 'lost')
 
-/** A replaced entry method is suspended; a lost one stays lost. */
+/** The state after an action. A replaced entry method is suspended; a lost one stays lost. */
 function stateAfter({ step, code }: StateChange): StateRequest['State'] {
   if (step === 'activate') return 'active'
   return step === 'lost' || (step === 'replace' && code.LostAt !== null) ? 'lost' : 'suspended'

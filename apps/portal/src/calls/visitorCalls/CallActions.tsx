@@ -9,9 +9,9 @@ import type { VisitorCallRecord } from './visitorCallsView.ts'
 
 export interface CallActionsProps extends Pick<VisitorCallsState, 'pressing' | 'onPress'> {
   call: VisitorCallRecord
-  /** The call's name, for the buttons' names. */
+  /** The name of the call, which the names of the buttons contain. */
   name: string
-  /** The call that the keys are for. */
+  /** Whether this is the call that the keyboard's keys are for. */
   isLarge?: boolean
 }
 
@@ -19,16 +19,16 @@ const icons: Record<PortalPress, IconComponent> = { answer: Phone, open: DoorOpe
 
 type Words = NonNullable<(typeof visitorCallsMessages)['value']>
 
-/** The letter that presses each button while the focus is in the call. */
+/** The key that presses each button while the focus is in the call. */
 export const keysOf = (t: Words): Record<PortalPress, string> => ({ answer: t.answerKey, open: t.openKey, decline: t.declineKey, end: t.endKey })
 
-/** The buttons for a running call. They keep their place when others disappear, and the focus stays among them. */
+/** The buttons for a running call. They keep their position when others disappear, and the focus stays among them. */
 export function CallActions({ call: { ID: id, Presses: presses }, name, isLarge = false, pressing, onPress }: CallActionsProps) {
   const t = visitorCallsMessages.useWords()
   const group = useRef<HTMLDivElement>(null)
   const hadFocus = useRef(false)
   useEffect(() => {
-    // The pressed button is gone, so the focus moves on.
+    // The pressed button no longer exists, so the focus moves to the next one.
     if (hadFocus.current && !group.current?.contains(document.activeElement)) (group.current?.querySelector('button') ?? group.current)?.focus()
   })
   const words: Record<PortalPress, string> = { answer: t.answer, open: t.open, decline: t.decline, end: t.end }
@@ -78,7 +78,7 @@ const Actions = styled.div`
   }
 `
 
-/** Drawn by its style, because it is no part of the button's name. Hidden where there is no keyboard. */
+/** The letter is drawn by its style, because it is not part of the button's name. It is hidden on devices without a keyboard. */
 const Letter = styled(Kbd)`
   margin-inline-start: var(--portal-space-1);
 

@@ -9,7 +9,7 @@ import { visitorCallsMessages } from './visitorCalls.messages.ts'
 const ringPause = 3000
 
 export interface CallAlertsProps {
-  /** The calls that ring. */
+  /** The calls that are ringing. */
   ringing: readonly { id: number; title: string; text: string }[]
 }
 
@@ -50,11 +50,11 @@ function showNotification({ id, title, text }: CallAlertsProps['ringing'][number
       notification.close()
     })
   } catch {
-    // Phone browsers show only notifications of a service worker.
+    // On phones, browsers show only notifications of a service worker.
   }
 }
 
-/** Rings in one tab until the signal aborts. A browser that does not allow sound yet stays silent. */
+/** Plays the ring in one tab until the signal aborts. If the browser does not allow sound yet, the tab stays silent. */
 async function soundUntil(signal: AbortSignal): Promise<void> {
   const ring = async () => {
     const audio = new AudioContext()

@@ -14,13 +14,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-/** A visitor calls at the entry while the user is on another page. */
+/** Makes a visitor call at the entry while the user is on another page. */
 async function ring({ canvas, loaded }: Pick<Context, 'canvas' | 'loaded'>): Promise<{ call: PlacedCall; banner: ReturnType<typeof within> }> {
   const call = await placeCall(sceneOf({ loaded }), { station: 'main-entry', group: 14 })
   return { call, banner: await findBanner(canvas) }
 }
 
-/** The banner's code loads once the page is idle; then it asks at once. */
+/** Finds the banner. Its code loads once the page is idle; then it sends its request at once. */
 async function findBanner(canvas: Context['canvas']): Promise<ReturnType<typeof within>> {
   await waitFor(async () => {
     lookAgain()
@@ -29,7 +29,7 @@ async function findBanner(canvas: Context['canvas']): Promise<ReturnType<typeof 
   return within(canvas.getByRole('region', { name: 'Visitor call' }))
 }
 
-/** A large photo, the called users and the buttons. The focus does not move. */
+/** A ringing call has a large photo, the called users and the buttons. The focus does not move. */
 export const Ringing: Story = {
   play: async ({ canvas, loaded }) => {
     const { banner } = await ring({ canvas, loaded })
@@ -44,7 +44,7 @@ export const Ringing: Story = {
 export const RingingPhone: Story = { ...Ringing, globals: { viewport: { value: 'phone' } } }
 export const RingingDark: Story = { ...Ringing, globals: { theme: 'dark' } }
 
-/** Two visitors call: the first one keeps its place. */
+/** Two visitors call: the first call keeps its position. */
 export const Several: Story = {
   play: async ({ canvas, loaded }) => {
     const { banner } = await ring({ canvas, loaded })
@@ -95,7 +95,7 @@ export const Missed: Story = {
   },
 }
 
-/** Without a connection the call stays, with its last known state. */
+/** Without a connection the call stays on the page, with its last known state. */
 export const NoConnection: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     const { banner } = await ring({ canvas, loaded })
@@ -107,7 +107,7 @@ export const NoConnection: Story = {
   },
 }
 
-/** Users without the right to answer calls see none. */
+/** Users without the right to answer calls see no calls. */
 export const NoRight: Story = {
   parameters: { screenshot: false, portal: { path: '/', signInAs: 'devices@whisperingpines.example' } },
   play: async ({ canvas, loaded }) => {

@@ -36,7 +36,7 @@ export function CallBanner() {
 
   const nameOf = ({ Plan, StationName: station }: VisitorCallRecord) => t.calling({ group: Plan.Name, station })
   const textOf = (call: VisitorCallRecord, now: string) => (view && outcome?.id === call.ID ? sayOutcome(outcome, view) : say(standingOf(call, now)))
-  // Without the seconds, which would be read aloud repeatedly.
+  // The name has no seconds, because screen readers would announce them repeatedly.
   const spoken = view ? shown.map((call) => (ringing.includes(call) ? `${t.visitorAt({ station: call.StationName })}. ${call.Plan.Name}. ${t.jumpSpoken}` : textOf(call, view.now))) : []
   const [front, ...others] = shown
   const pressKey = (event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>) => {
@@ -88,7 +88,7 @@ export function CallBanner() {
   )
 }
 
-/** Ctrl J moves the focus to the call from anywhere, also out of a field. */
+/** Makes Ctrl J move the focus to the call from anywhere, even out of a field. */
 function useJump(isWanted: boolean) {
   const place = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -173,7 +173,7 @@ const Others = styled.ul`
   }
 `
 
-/** The outcome of a press as one sentence; the current calls show who pressed first. */
+/** The outcome of a press on a button, as one sentence. If the press came too late, the current calls show who was first. */
 function useOutcomeWords(formats: Formats): (outcome: PressOutcome, view: VisitorCallsView) => string {
   const t = useStore(visitorCallsMessages)
   const failureText = useFailureText()
@@ -188,14 +188,15 @@ function useOutcomeWords(formats: Formats): (outcome: PressOutcome, view: Visito
   }
 }
 
-/** Milliseconds for which a call stays shown after it ended or someone else answered it, so that its outcome can be read. */
+/** For how many milliseconds a call stays visible after it ended or someone else answered it, so that its outcome can be read. */
 const lingers = 4000
 
-/** Whether the user can still do something about a call. */
+/** Whether the signed-in user can still do something about a call. */
 const canPress = ({ EndedAt, Presses }: VisitorCallRecord) => EndedAt === null && Presses.length > 0
 
 /**
- * The calls of the banner, oldest first: those that the user can answer or is in, and briefly those that have just ended. No call moves while it is visible, so that a press never hits the wrong call.
+ * The calls of the banner, oldest first: those that the user can answer or takes part in, and briefly those that have just ended. No call
+ * moves while it is visible, so that a press never hits the wrong call.
  */
 function useFrontCalls(view: VisitorCallsView | null): VisitorCallRecord[] {
   const [ids, setIds] = useState<readonly VisitorCallRecord['ID'][]>([])
@@ -213,10 +214,10 @@ function useFrontCalls(view: VisitorCallsView | null): VisitorCallRecord[] {
   return shown
 }
 
-/** Milliseconds that a missed call stays as a toast: someone may be away from the desk. */
+/** For how many milliseconds a missed call stays as a toast, because the user may be away from the desk. */
 const stays = 10 * 60_000
 
-/** Shows a toast when a call that was shown here ends unanswered. */
+/** Shows a toast when a call that was on the page ends unanswered. */
 function useMissedCalls(view: VisitorCallsView | null, shown: readonly VisitorCallRecord[], formats: Formats): void {
   const t = useStore(visitorCallsMessages)
   const say = useCallStatusWords(formats)

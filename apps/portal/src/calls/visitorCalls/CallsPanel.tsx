@@ -16,7 +16,7 @@ export interface CallsPanelProps {
   formats: Formats
 }
 
-/** The running calls as a timeline, and earlier calls, each with its events. No row moves while the pointer is on the list. */
+/** Shows the running calls as a timeline, and earlier calls, each with its events. No row moves while the pointer is on the list. */
 export function CallsPanel({ view, formats }: CallsPanelProps) {
   const t = useStore(visitorCallsMessages)
   const { shown, hold } = useFrozenValue({ now: view.running.map(({ ID }) => ID), earlier: view.ended.map(({ ID }) => ID) })
@@ -97,7 +97,7 @@ function EarlierCall({ call, now, formats }: { call: VisitorCallRecord; now: str
   )
 }
 
-/** Pixels of a row of the timeline, and of its axis. */
+/** The height of a row in the timeline, in pixels; the next constant is the height of its axis. */
 const rowHeight = 28
 const axisHeight = 32
 
@@ -106,7 +106,7 @@ function Picture({ call, at, ...rest }: { call: VisitorCallRecord; at?: number; 
   const { plan, people, events, station } = toVisitorCall(call)
   const named = people.map(({ id, name }) => ({ id, name: name || t.someone }))
   return (
-    // Reserves one more row than phones: a running call can add a row for time in which no phone rings, and nothing below moves then.
+    // The height of the timeline. One row more than phones is reserved: a running call can add a row for time in which no phone rings, and nothing below moves then.
     <Told style={at === undefined ? undefined : { minBlockSize: `${(call.Phones.length + 1) * rowHeight + axisHeight}px` }}>
       <Inset data-photo={call.Photo !== null || undefined}>
         {call.Photo && <CameraPhoto of={{ call: call.ID }} photo={call.Photo} station={call.StationName} {...rest} />}

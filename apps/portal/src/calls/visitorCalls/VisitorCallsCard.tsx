@@ -15,7 +15,7 @@ export interface VisitorCallsCardProps {
   formats: Formats
 }
 
-/** A group's running and earlier calls, with whose phone rings. The buttons are in the banner above every page. */
+/** Shows a call group's running and earlier calls, with the users whose phones ring. The buttons are in the banner above every page. */
 export function VisitorCallsCard({ formats }: VisitorCallsCardProps) {
   const t = visitorCallsMessages.useWords()
   const say = useCallStatusWords(formats)

@@ -4,15 +4,15 @@ import { attempt, type CallFailure } from '#portal/app/attempt.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import { toVisitorCallsView, type VisitorCallRecord, type VisitorCallsAnswer, type VisitorCallsView, withCall } from './visitorCallsView.ts'
 
-/** The outcome of a press. `opened`: the call ended because its door opened. */
+/** The outcome of a press on a button. `opened`: the call ended because its door opened. */
 export type PressOutcome = { id: VisitorCallRecord['ID'] } & ({ kind: 'opened' } | { kind: 'refused'; failure: CallFailure })
 
 export interface VisitorCallsState {
-  /** Null before the first answer. */
+  /** The calls; null before the first answer. */
   view: VisitorCallsView | null
-  /** Whether the last request had no answer; the old data stays. */
+  /** Whether the last request had no answer; the old data stays on screen. */
   isLost: boolean
-  /** The pending press. */
+  /** The press whose answer is pending; null without one. */
   pressing: { id: VisitorCallRecord['ID']; press: PortalPress } | null
   /** The outcome of the last press, until the next one. */
   outcome: PressOutcome | null
@@ -26,7 +26,7 @@ interface CallsSource {
   askAgain: () => Promise<void>
 }
 
-/** The user's presses on visitor calls. The answer to a press counts until a newer answer about all calls. */
+/** Sends the user's presses on buttons of visitor calls. The answer to a press is shown until a newer answer about all calls arrives. */
 export function useCallPresses(api: Portal['api'], { answer, isLost, askAgain }: CallsSource): VisitorCallsState {
   const [pressing, setPressing] = useState<VisitorCallsState['pressing']>(null)
   const [outcome, setOutcome] = useState<PressOutcome | null>(null)

@@ -2,7 +2,7 @@ import type { Formats } from '#portal/i18n/useFormats.ts'
 import { visitorCallsMessages } from './visitorCalls.messages.ts'
 import type { CallStanding } from './visitorCallsView.ts'
 
-/** A call's state as one sentence. */
+/** Returns a function that says a call's state in one sentence. */
 export function useCallStatusWords(formats: Formats): (standing: CallStanding) => string {
   const t = visitorCallsMessages.useWords()
   const nameOf = (name: string | null) => name ?? t.someone

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** The latest value, frozen while the pointer is on the element, so that nothing moves under a finger. Spread `hold` on the element. */
+/** Returns the latest value, which doesn't change while the pointer is on the element, so that nothing moves under a finger. Spread `hold` on the element. */
 export function useFrozenValue<Value>(newest: Value) {
   const [held, setHeld] = useState<{ value: Value } | null>(null)
   const begin = () => setHeld((before) => before ?? { value: newest })

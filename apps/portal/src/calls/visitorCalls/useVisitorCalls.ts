@@ -7,7 +7,7 @@ import type { VisitorCallsAnswer } from './visitorCallsView.ts'
 
 const shownAtMost = 8
 
-/** Milliseconds between two requests: while a call runs, otherwise, and while the live stream reports calls. */
+/** Milliseconds between two requests: while a call is running, without one, and while the live stream reports calls. */
 const pauses = { running: 1500, resting: 5000, told: 30_000 }
 
 export const visitorCallsQuestion: Question<VisitorCallsAnswer> = { key: 'visitorCalls', ask: (api, signal) => api.getVisitorCalls({ count: shownAtMost }, { signal }), changesWith: ['calls'] }

@@ -3,7 +3,7 @@ import { words } from '#portal/i18n/catalogue.ts'
 export const visitorCallsMessages = words('visitorCalls', {
   title: 'Visitor calls',
   none: 'No visitor has called yet.',
-  /** The calling group's name, then the station's. */
+  /** `group` is the name of the calling group, `station` that of the station. */
   calling: '{group}, from {station}',
   someone: 'another user',
   ringing: 'Ringing, {seconds} s: {names}',
@@ -24,18 +24,18 @@ export const visitorCallsMessages = words('visitorCalls', {
   show: 'Show calls',
   hide: 'Hide calls',
   earlier: 'Earlier calls',
-  /** Label of the buttons; `call` is the call's name. */
+  /** The label of the buttons; `call` is the call's name. */
   actions: 'Actions for {call}',
   banner: 'Visitor call',
   visitorAt: 'Visitor at {station}',
-  /** The browser's title; `count` calls ring. */
+  /** The browser's title; `count` is the number of ringing calls. */
   titleRinging: '({count}) Visitor at {station}',
   titleTalking: 'On a call: {station}',
   isRinging: 'Ringing',
   isTalking: 'Talking',
   isAnswered: 'Answered',
   isOver: 'Call ended',
-  /** After the keys. */
+  /** This text follows the names of the keys. */
   jump: 'moves to the call from any field.',
   jumpSpoken: 'Press Control J to go to the call.',
   talkBy: 'Talk on your phone or the desk phone. This page has no sound or live picture.',
@@ -50,7 +50,7 @@ export const visitorCallsMessages = words('visitorCalls', {
   soundTry: 'Play the sound',
   missedAt: 'Missed call at {station}',
   seeActivity: 'See activity',
-  /** Letters that press a button of the call: the first of its word. */
+  /** The letters that press a button of the call: each is the first letter of the button's word. */
   answerKey: 'A',
   openKey: 'O',
   declineKey: 'D',

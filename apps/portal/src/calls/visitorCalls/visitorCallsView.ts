@@ -4,10 +4,10 @@ import type { DoorRefusal } from '@portal/domain'
 export type VisitorCallsAnswer = ResponseOf<typeof endpoints.getVisitorCalls>
 export type VisitorCallRecord = VisitorCallsAnswer['Calls'][number]
 
-/** A call's state or end. `names` are of users and numbers; null if the user may not see the name. Times are seconds. */
+/** A call's state or end. Names are of users and numbers; null if the signed-in user may not see them. Times are in seconds. */
 export type CallStanding =
   | { kind: 'ringing'; names: (string | null)[]; after: number }
-  /** No phone rings: everyone of the step has declined or is unreachable. */
+  /** No phone rings, because all users of the step have declined or are unreachable. */
   | { kind: 'waiting'; after: number }
   | { kind: 'talking'; name: string | null; door: 'shut' | 'opened' | DoorRefusal; after: number }
   | { kind: 'answered'; name: string | null; opened: boolean; after: number }
@@ -16,7 +16,7 @@ export type CallStanding =
   | { kind: 'missed' | 'gaveUp' | 'quiet'; after: number }
 
 export interface VisitorCallsView {
-  /** ISO instant on the server's clock. */
+  /** The current time as an ISO instant on the server's clock. */
   now: string
   /** Running calls, newest first. */
   running: VisitorCallRecord[]
@@ -28,7 +28,7 @@ export function toVisitorCallsView({ Now, Calls }: VisitorCallsAnswer): VisitorC
   return { now: Now, running: Calls.filter(({ EndedAt }) => EndedAt === null), ended: Calls.filter(({ EndedAt }) => EndedAt !== null) }
 }
 
-/** The calls with one replaced after a press; `now` is the ISO instant of the answer. */
+/** The calls with one of them replaced after a press. `now` is the ISO instant of the answer. */
 export function withCall({ running, ended }: VisitorCallsView, call: VisitorCallRecord, now: string): VisitorCallsView {
   return toVisitorCallsView({ Now: now, Calls: [...running, ...ended].map((one) => (one.ID === call.ID ? call : one)) })
 }
@@ -50,7 +50,7 @@ export function standingOf({ Events, Phones, StartedAt, EndedAt }: VisitorCallRe
   return ringing.length === 0 ? { kind: 'waiting', after } : { kind: 'ringing', names: ringing.map(nameOf), after }
 }
 
-/** The door's result of the last opening. */
+/** What the door did at the last opening. */
 function doorOf(events: VisitorCallRecord['Events']): 'shut' | 'opened' | DoorRefusal {
   const last = events.findLast(({ Kind }) => Kind === 'opened' || Kind === 'notOpened')
   if (last?.Kind === 'notOpened') return last.Reason

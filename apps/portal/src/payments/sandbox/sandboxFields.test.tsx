@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PaymentFields, PaymentFieldsOptions } from '../PaymentFields.ts'
 import { createSandboxFields } from './sandboxFields.ts'
 
-/** Minimal hosted fields: hello, ready, and an answer to each submit. */
+/** A minimal payment form in a frame: it says hello, is ready, and answers each submit. */
 const frame = `<script>
 const post = (message) => parent.postMessage({ type: '${paymentFrameType}', version: ${paymentFrameVersion}, ...message }, '*')
 addEventListener('message', ({ data }) => {

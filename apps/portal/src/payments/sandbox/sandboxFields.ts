@@ -1,19 +1,16 @@
 import { readPaymentFrameEvent, toPaymentFrameMessage, type PaymentFrameCommand, type PaymentFrameEvent } from '@portal/domain'
 import type { PaymentFields, PaymentFieldsOptions, PaymentResult, PaymentSubmission, OpenSetup } from '../PaymentFields.ts'
 
-/** Milliseconds after which silent fields count as failed. */
+/** Milliseconds after which fields that don't answer count as failed. */
 const patience = 15_000
 
 export interface SandboxFieldsOptions {
   fetch?: typeof globalThis.fetch
-  /** Loads the frame's document: by address, or in a story from a text. */
+  /** Loads the frame's document: by its address, or in a story from a text. */
   fill?: (frame: HTMLIFrameElement, kind: PaymentFieldsOptions['kind']) => void
 }
 
-/**
- * The sandbox's hosted fields, in a frame with an opaque origin: this page can't read it, and accepts only messages of its window on a
- * secret channel.
- */
+/** The sandbox's payment form, in a frame with an opaque origin. This page can't read it, and accepts only messages of its window on a secret channel. */
 export function createSandboxFields({ fetch = globalThis.fetch.bind(globalThis), fill = byAddress }: SandboxFieldsOptions = {}): PaymentFields {
   const channel = crypto.randomUUID()
   const waiting = new Map<string, (event: Extract<PaymentFrameEvent, { request: string }> | null) => void>()
@@ -21,7 +18,7 @@ export function createSandboxFields({ fetch = globalThis.fetch.bind(globalThis),
   let frame: HTMLIFrameElement | null = null
 
   const post = (command: PaymentFrameCommand) => {
-    // An opaque origin can't be a message target, hence '*'. The only secret in the message is the channel, which the frame knows.
+    // The target is '*', because an opaque origin can't be a message target. The only secret in the message is the channel, which the frame knows.
     frame?.contentWindow?.postMessage(toPaymentFrameMessage(channel, command), '*')
   }
 
@@ -78,7 +75,7 @@ export function createSandboxFields({ fetch = globalThis.fetch.bind(globalThis),
       frame.title = options.kind === 'card' ? options.labels.cardNumber : options.labels.accountNumber
       frame.setAttribute('sandbox', 'allow-scripts')
       frame.referrerPolicy = 'no-referrer'
-      // Offsets the 3 px that the frame keeps for focus rings, so that its fields align with those beside it.
+      // The frame keeps 3 px for focus rings. This offset aligns its fields with those beside it.
       Object.assign(frame.style, { display: 'block', inlineSize: 'calc(100% + 6px)', marginInline: '-3px', blockSize: '0', border: '0', colorScheme: options.appearance.scheme })
       listen(options)
       fill(frame, options.kind)
@@ -103,7 +100,7 @@ function byAddress(frame: HTMLIFrameElement, kind: PaymentFieldsOptions['kind'])
   frame.src = `/sandbox/payments/${kind}`
 }
 
-/** Simulates the gateway's script: binds the token of its fields to the SetupIntent. */
+/** Does what a gateway's script does: binds the token of the fields to the SetupIntent. */
 async function confirmSandboxSetup(fetch: typeof globalThis.fetch, setup: OpenSetup, token: string): Promise<PaymentResult> {
   try {
     const answer = await fetch('/sandbox/payments/setup-intents/confirm', {

@@ -3,14 +3,14 @@ import type { PaymentFields, PaymentFieldsOptions, PaymentResult, PaymentSubmiss
 import type { SetupAnswer, Stripe, StripeElement, StripeElements, StripeError, StripeGlobal } from './stripeTypes.ts'
 
 export interface StripeFieldsOptions {
-  /** `S_PK` of the sign-in. */
+  /** The publishable key (`S_PK`) of the sign-in. */
   publishableKey: string
   load?: () => Promise<StripeGlobal>
 }
 
 /**
- * Stripe's Payment Element for cards. For a bank account `submit` opens Stripe's dialog: there is no element for the account number, and
- * our page must not ask for it.
+ * Stripe's payment form for cards. For a bank account `submit` opens Stripe's dialog, because Stripe has no element for the account number,
+ * and our page must not ask for it.
  */
 export function createStripeFields({ publishableKey, load = loadStripe }: StripeFieldsOptions): PaymentFields {
   let stripe: Stripe | undefined
@@ -66,7 +66,7 @@ async function submitCard(stripe: Stripe, elements: StripeElements, { details, s
     const answer = await stripe.createPaymentMethod({ elements, params })
     return answer.paymentMethod ? { kind: 'done', reference: answer.paymentMethod.id } : refusalOf(answer.error)
   }
-  // Cards that need the bank's approval return to this address; others answer at once.
+  // After the bank's approval, which some cards need, the browser returns to this address.
   const confirmParams = { return_url: location.href, payment_method_data: params }
   return resultOf(await stripe.confirmSetup({ elements, clientSecret: setup.clientSecret, confirmParams, redirect: 'if_required' }))
 }
@@ -79,12 +79,12 @@ async function submitBank(stripe: Stripe, { details, setup }: PaymentSubmission)
     params: { payment_method_type: 'us_bank_account', payment_method_data: { billing_details: { name: details.name } } },
   })
   if (collected.error) return refusalOf(collected.error)
-  // Closed without an account: the SetupIntent still needs one.
+  // The user closed the dialog without an account, so the SetupIntent still needs one.
   if (collected.setupIntent?.status === 'requires_payment_method') return { kind: 'left' }
   return resultOf(await stripe.confirmUsBankAccountSetup(clientSecret))
 }
 
-/** A bank account with pending deposits (`requires_action`) is saved too. */
+/** What happened in the form. A bank account with pending deposits (`requires_action`) is saved too. */
 function resultOf({ setupIntent, error }: SetupAnswer): PaymentResult {
   if (error || !setupIntent) return refusalOf(error)
   const isKept = ['succeeded', 'processing', 'requires_action'].includes(setupIntent.status)
@@ -112,7 +112,7 @@ const stripeAddress = 'https://js.stripe.com/v3/'
 let loading: Promise<StripeGlobal> | undefined
 
 /**
- * Loads Stripe's script from Stripe's address, as Stripe requires; once per visit. A failed load can be retried. The document's policy must
+ * Loads Stripe's script from Stripe's address, as Stripe requires, once per visit. A failed load can be retried. The document's policy must
  * allow the address (`script-src`, `frame-src`, `connect-src https://api.stripe.com`).
  */
 function loadStripe(): Promise<StripeGlobal> {
@@ -147,7 +147,7 @@ function stripeOf(scope: object): StripeGlobal | undefined {
   return 'Stripe' in scope && typeof scope.Stripe === 'function' ? (scope.Stripe as StripeGlobal) : undefined
 }
 
-/** With Trusted Types a script's address must come from a named policy; this one allows one address. */
+/** The address of Stripe's script. With Trusted Types it must come from a named policy, which allows only this address. */
 function scriptUrl(): string {
   const factory = (globalThis as { trustedTypes?: TrustedTypesFactory }).trustedTypes
   if (!factory) return stripeAddress
@@ -156,7 +156,7 @@ function scriptUrl(): string {
 }
 
 interface TrustedTypesFactory {
-  /** The result can be used like a string. */
+  /** Creates a policy. Its result can be used like a string. */
   createPolicy: (name: string, rules: { createScriptURL: () => string }) => { createScriptURL: (text: string) => string }
 }
 

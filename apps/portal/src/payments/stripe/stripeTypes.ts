@@ -15,7 +15,7 @@ export interface ElementsOptions {
   mode: 'setup'
   currency: 'usd'
   paymentMethodTypes: ['card']
-  /** `manual`: creates a PaymentMethod without a SetupIntent. */
+  /** How a PaymentMethod is created; `manual`: without a SetupIntent. */
   paymentMethodCreation: 'manual'
   appearance: { theme: 'stripe' | 'night'; variables: Record<string, string> }
 }
@@ -34,7 +34,7 @@ export interface StripeElement {
   }
 }
 
-/** `validation_error`: the field itself shows it. */
+/** An error of Stripe. For `validation_error`, the field itself shows it. */
 export interface StripeError {
   type: string
   message?: string

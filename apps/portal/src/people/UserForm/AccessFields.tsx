@@ -43,7 +43,7 @@ function OutputField() {
   )
 }
 
-/** Access to all properties, or to chosen properties. */
+/** A choice between access to all properties and to chosen ones. */
 function PlacesField() {
   const names = userFieldMessages.useWords()
   const t = userFormMessages.useWords()

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** Two related fields, side by side if there is room. */
+/** The layout of two related fields, side by side if there is room. */
 export const FieldPair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));

@@ -43,7 +43,7 @@ export function ContactFields() {
   )
 }
 
-/** The rest of a user's identity, which few need. */
+/** The other fields about a user's identity, which few users need. */
 export function OtherIdentityFields() {
   return (
     <Stack gap={4}>

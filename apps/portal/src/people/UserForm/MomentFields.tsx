@@ -12,7 +12,7 @@ const timeOf = { validFrom: 'validFromTime', validUntil: 'validUntilTime', WebLo
 export interface MomentFieldsProps {
   field: DateOfUser
   help?: string
-  /** For an end: midnight is the end of the day. */
+  /** Whether this is an end, for which midnight is the end of the day. */
   isEnd?: boolean
 }
 

@@ -8,11 +8,11 @@ import { userTypeName, userTypeNames } from '../userTypes.ts'
 import { useUserForm, useUserValue } from './UserFormContext.ts'
 
 export interface RightsFieldsProps {
-  /** Whether the signed-in user may grant and remove the right; no one grants a right that they don't have. */
+  /** Returns whether the signed-in user may grant and remove a right; no one grants a right that they don't have. */
   mayGrant: (flag: GrantedFlag) => boolean
 }
 
-/** A user's rights (specification §6). */
+/** Fields for a user's rights (specification §6). */
 export function RightsFields({ mayGrant }: RightsFieldsProps) {
   const t = userFormMessages.useWords()
   const right = (field: GrantedFlag, help: string) => {
@@ -30,7 +30,7 @@ export function RightsFields({ mayGrant }: RightsFieldsProps) {
   )
 }
 
-/** The user type; a type without a name isn't changed. */
+/** The field for the user type; a type without a name isn't changed. */
 function TypeField() {
   const label = userFieldMessages.useWords().UserTypeID
   const types = userTypeMessages.useWords()
@@ -51,7 +51,7 @@ function TypeField() {
 
 const none = ''
 
-/** The call group that a user manages, or that answers for them. Hidden if the account has none. */
+/** The field for the call group that a user manages, or that answers for the user. Hidden if the account has none. */
 function CallGroupField() {
   const label = userFieldMessages.useWords().callgroupId
   const t = userFormMessages.useWords()

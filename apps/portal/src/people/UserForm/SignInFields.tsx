@@ -5,7 +5,7 @@ import { UniqueText } from './UniqueText.tsx'
 import { useUserForm, useUserValue } from './UserFormContext.ts'
 import { UserSwitch } from './UserSwitch.tsx'
 
-/** Whether and how a user signs in: portal, app, neither. */
+/** Fields for whether and how a user signs in: portal, app, neither. */
 export function SignInFields() {
   const t = userFormMessages.useWords()
   const isWeb = useUserValue('IsWebLoginEnabled')

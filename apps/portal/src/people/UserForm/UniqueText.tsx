@@ -26,7 +26,7 @@ export interface UniqueTextProps extends Omit<UserTextProps, 'field'> {
   field: TextFieldOfUser & UniqueField
 }
 
-/** A text that must be unique (specification §5): says while typing whether it is free, and suggests another. */
+/** A field for a text that must be unique (specification §5). While the user types, it says whether the text is free, and suggests another. */
 export function UniqueText({ field, ...rest }: UniqueTextProps) {
   const t = userFormMessages.useWords()
   const { api } = usePortal()

@@ -11,28 +11,28 @@ export interface CallGroupChoice {
   IsVideo: boolean
 }
 
-/** Context of the fields of a user's form. */
+/** The context that the fields of a user's form share. */
 export interface UserFormState {
-  /** The path of a user's field in the form. */
+  /** Returns the path of a user's field in the form. */
   path: (field: UserField) => string
   onChange: (change: Partial<UserValues>) => void
-  /** Problems that prevent saving; empty before the first try. */
+  /** The problems that prevent saving; empty before the first attempt. */
   problems: UserProblems
-  /** The service's message about a field. */
+  /** The service's messages about fields. */
   refusals: Partial<Record<UserField, string>>
   /** The saved record, whose own values count as free. Null for a new user. */
   saved: UserValues | null
-  /** Id of the record, for checks of uniqueness. */
+  /** The id of the record, for checks of uniqueness. */
   id: number | null
   /** Called when a value's uniqueness is known. */
   onUniqueness?: (field: UserField, known: Uniqueness['kind']) => void
-  /** The signed-in user's own record: only another administrator can change its email and user name. */
+  /** Whether this is the signed-in user's own record, whose email address and username only another administrator can change. */
   isOwn?: boolean
   /** IANA zone of the property. */
   timeZone: string
   timezones: { ID: string; Name: string }[]
   places: { ID: number; Name: string }[]
-  /** Call groups to choose from; empty if the form doesn't ask for one. */
+  /** The call groups to choose from; empty if the form doesn't ask for one. */
   callGroups: readonly CallGroupChoice[]
 }
 
@@ -44,7 +44,7 @@ export function useUserForm(): UserFormState {
   return form
 }
 
-/** Subscribes to one value of the user. */
+/** Returns one value of the user and updates when it changes. */
 export function useUserValue<Field extends UserField>(field: Field): UserValues[Field] {
   const { path } = useUserForm()
   return useField<UserValues[Field]>(path(field), { subscription: { value: true }, allowNull: true, isEqual: isSamePart }).input.value

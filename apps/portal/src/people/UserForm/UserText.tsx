@@ -5,7 +5,7 @@ import { userFieldMessages } from '../userFields.messages.ts'
 import { userFormMessages } from '../userForm.messages.ts'
 import { useUserForm, useUserValue } from './UserFormContext.ts'
 
-/** The text fields. */
+/** The fields that contain text. */
 export type TextFieldOfUser = { [Field in UserField]: UserValues[Field] extends string ? Field : never }[UserField]
 
 export interface UserTextProps extends Omit<FilteredTextFieldProps, 'label' | 'name' | 'value' | 'onChange' | 'type'> {
@@ -13,7 +13,7 @@ export interface UserTextProps extends Omit<FilteredTextFieldProps, 'label' | 'n
   type?: 'text' | 'email' | 'tel' | 'area'
 }
 
-/** A text field of a user with the input filter; an email address has none (specification §5). */
+/** A text field of a user with the input filter. An email address has no filter (specification §5). */
 export function UserText({ field, type = 'text', error, ...rest }: UserTextProps) {
   const label = userFieldMessages.useWords()[field]
   const { onChange } = useUserForm()
@@ -41,7 +41,7 @@ function UserArea({ label, name, value, error, help, isOptional, maxLength, onCh
   return <FilteredTextArea {...{ label, name, value, error, help, isOptional, maxLength, onChange }} />
 }
 
-/** Why a field can't be saved: the page's problem, or the service's. */
+/** Returns why a field can't be saved: the page's problem, or the service's. */
 export function useFieldError(field: UserField): string | undefined {
   const t = userFormMessages.useWords()
   const { problems, refusals } = useUserForm()

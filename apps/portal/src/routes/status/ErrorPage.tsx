@@ -12,13 +12,13 @@ export interface ErrorPageProps {
 
 const icons: Record<Failure['kind'], IconComponent> = { update: Sparkles, network: WifiOff, otherAccount: Building2, contract: CircleX, service: CircleX, unknown: CircleX }
 
-/** Status, text, message, and links back and home; after a failed script the notice about an update (specification §2, §8). */
+/** The error page: status, text, message, and links back and home. After a failed script it shows the notice about an update (specification §2, §8). */
 export function ErrorPage({ failure }: ErrorPageProps) {
   const t = statusMessages.useWords()
   const { code, title, sentence } = wordsFor(failure, t)
   usePageTitle(title)
   const isUpdate = failure.kind === 'update'
-  // A retry would be refused again, so only Home helps.
+  // There is no Retry, because it would be refused again; only Home helps.
   const isHomeFirst = isUpdate || failure.kind === 'otherAccount'
 
   return (
@@ -36,7 +36,7 @@ export function ErrorPage({ failure }: ErrorPageProps) {
                 {t.retry}
               </Button>
             )}
-            {/* A full page load, to get the new version's files, and to remove the account from the address. */}
+            {/* Loads the whole page, to get the new version's files and to remove the account from the address. */}
             <ButtonLink variant={isHomeFirst ? 'primary' : 'secondary'} size="form" isFullWidth href={publicPaths.root} target="_self">
               {failure.kind === 'otherAccount' ? t.ownAccount : t.goHome}
             </ButtonLink>

@@ -1,9 +1,9 @@
-/** What went wrong, for the user. */
+/** What went wrong, as the user is told. */
 export type Failure =
   | { kind: 'update' }
   | { kind: 'network' }
   | { kind: 'contract'; what: string }
-  /** `text` is the status text; `message` the service's own sentence. */
+  /** A failure of the service. `text` is the status text; `message` the service's own sentence. */
   | { kind: 'service'; status: number; text: string; message: string }
   /** The page belongs to an account that the user may not open. */
   | { kind: 'otherAccount' }

@@ -5,10 +5,10 @@ import { NotLoaded } from '#portal/app/lazyPart.tsx'
 import { LoadingScreen } from '#portal/app/LoadingScreen.tsx'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 
-/** Loaded early, because it may have to say that no server answers. */
+/** Loads the page for failures early, because it may have to say that no server answers. */
 export const loadFailedPage = () => import('./failedPage.tsx')
 
-/** Handles any error of a loader or screen: redirects by the specification (§2), or shows the error in place. */
+/** Handles any error of a loader or screen: redirects as the specification says (§2), or shows the error in place of the page. */
 export function RouteError() {
   const portal = usePortal()
   const error = useRouteError()

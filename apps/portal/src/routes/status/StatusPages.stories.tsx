@@ -24,7 +24,7 @@ export const NotFound: Story = page('/not-found', 'There is no page at this addr
 export const NotFoundPhone: Story = { ...NotFound, globals: { viewport: { value: 'phone' } } }
 export const NotFoundDark: Story = { ...NotFound, globals: { theme: 'dark' } }
 
-/** The error page: status, its text, the message, and three buttons. */
+/** The error page has the status, its text, the message, and three buttons. */
 export const ErrorWithStatus: Story = {
   parameters: { portal: { path: '/error?status=503' } },
   play: async ({ canvas }) => {

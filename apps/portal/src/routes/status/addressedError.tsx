@@ -5,7 +5,7 @@ import type { Failure } from './Failure.ts'
 import { destinationPath } from './destinationPath.ts'
 import { failureOfStatus } from './failureOfStatus.ts'
 
-/** `error`: for addresses that lead here. A status with its own page redirects to it (specification §2). */
+/** The page `error`, for addresses that lead here. A status that has its own page redirects to it (specification §2). */
 export const addressedError: PublicPage<Failure> = {
   title: 'error',
   load(_portal, { url }) {

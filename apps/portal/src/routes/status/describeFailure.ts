@@ -5,7 +5,7 @@ import { isScriptUnreachable } from '#portal/app/scriptUnreachable.ts'
 import type { Failure } from './Failure.ts'
 import { statusTexts } from './failureOfStatus.ts'
 
-/** Browser messages for a script that a new deployment has replaced. */
+/** The browsers' messages for a script that a new deployment has replaced. */
 const chunkFailure = /dynamically imported module|importing a module script failed|error loading dynamically|unable to preload/i
 
 export function describeFailure(error: unknown): Failure {
@@ -18,11 +18,11 @@ export function describeFailure(error: unknown): Failure {
   return { kind: 'unknown' }
 }
 
-/** The failure in the terms of the error page's rules (specification §2). */
+/** A failure in the terms of the error page's rules (specification §2). */
 export function toPageFailure(error: unknown): Omit<PageFailure, 'isProduction'> {
   if (isNetworkError(error) || isTimedOut(error)) return { kind: 'network' }
   if (isSessionExpired(error)) return { status: 401 }
-  // These errors stay at their address, which names the account, and where a missing script can be retried.
+  // These errors are shown at their address, which names the account, and where a missing script can be retried.
   if (isOtherAccount(error) || isScriptUnreachable(error)) return {}
   if (isServiceError(error)) return { status: error.status, dataStatus: claimedStatus(error.body) ?? (error.status === 403 ? 401 : undefined) }
   if (isRouteErrorResponse(error)) return { status: error.status }
@@ -39,7 +39,7 @@ function isOtherAccount(error: unknown): boolean {
   return isServiceError(error) && error.code === 'OTHER_ACCOUNT'
 }
 
-/** The status in an answer's body, which may differ from the answer's own. */
+/** The status in the body of an answer, which may differ from the answer's own. */
 function claimedStatus(body: unknown): number | undefined {
   return typeof body === 'object' && body !== null && 'status' in body && typeof body.status === 'number' ? body.status : undefined
 }

@@ -1,7 +1,7 @@
 import type { ErrorDestination } from '@portal/domain'
 import { publicPaths } from '#portal/app/publicPaths.ts'
 
-/** The specification's target of each failure (§2). */
+/** The page to which the specification sends each failure (§2). */
 export const destinationPath: Record<Exclude<ErrorDestination, 'error'> | 'root', string> = {
   root: publicPaths.root,
   login: publicPaths.login,

@@ -7,23 +7,23 @@ import { destinationPath } from './destinationPath.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 import type { Failure } from './Failure.ts'
 
-/** The replacement of a page that failed to load, or a redirect. */
+/** The page to show instead of one that failed to load, or a redirect. */
 export async function failedPage(portal: Portal, error: unknown): Promise<{ target: string } | (Pick<PublicPage<unknown>, 'Component'> & { data: Failure })> {
   const { failure, target } = await whereItLeads(portal, error)
   return target === null ? { data: failure, Component: () => <ErrorPage failure={failure} /> } : { target }
 }
 
-/** The failure, and its target by the specification (§2); null: shown in place. */
+/** The failure, with the page to which the specification sends it (§2); null if it is shown in place. */
 async function whereItLeads(portal: Portal, error: unknown): Promise<{ failure: Failure; target: string | null }> {
   const failure = describeFailure(error)
   const isInactive = isAccountInactive(error)
-  // They land on the page about the inactive account.
+  // Users of an inactive account land on the page about it.
   if (isInactive) portal.forgetDetails()
   const pageFailure = { ...toPageFailure(error), isProduction: import.meta.env.PROD }
   const destination = isInactive ? 'root' : isRouterError(error) ? resolveRouterErrorDestination(portal.session.read() !== null) : resolveErrorDestination(pageFailure)
   if (destination === 'error') return { failure, target: null }
   if (failure.kind === 'network') {
-    // The sign-in page is another document, so the server must be reachable.
+    // The sign-in page is another document, so the server must be reachable first.
     if (!(await isAnswered(destinationPath[destination]))) return { failure, target: null }
     portal.tellAtLogin('unreachable')
   }

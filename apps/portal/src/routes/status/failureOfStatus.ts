@@ -1,6 +1,6 @@
 import type { Failure } from './Failure.ts'
 
-/** The failure of `/error?status=…`. Only a number, because an address must not put text on the page. */
+/** The failure for `/error?status=…`. Only a number is read, because an address must not put text on the page. */
 export function failureOfStatus(status: string | null): Failure {
   const number = Number(status)
   return number >= 400 && number < 600 ? { kind: 'service', status: number, text: statusTexts[number] ?? '', message: '' } : { kind: 'unknown' }

@@ -8,7 +8,7 @@ import { count, flag, noPayload, wholeNumber } from '../shapes.ts'
 import { line } from '../textFields.ts'
 
 const saveRequest = v.object({
-  /** The user's id. A missing value, 0 or less is stored as null: a shared code (specification §3). */
+  /** The user's id. A missing value, 0 or less is stored as null, for a shared code (specification §3). */
   userID: v.optional(v.nullable(wholeNumber(-1_000_000_000, Number.MAX_SAFE_INTEGER)), null),
   ...accessCodeInput.entries,
 })
@@ -20,8 +20,9 @@ const pushes = v.array(
 const savedCode = v.looseObject({ ...savedRecord.entries, Pushes: pushes })
 
 /**
- * Refusals: 400 `VALIDATION` with `field`; 404 for a user, location or code that is not the account's; 409 `TAKEN` with `field` `Code`,
- * `PhoneCode` or `CardNumber` if another code already opens at one of the locations; 409 `CONFLICT` with `current`.
+ * Saves a code that nobody else may have. Refusals: 400 `VALIDATION` with `field`; 404 for a user, location or code of another account; 409
+ * `TAKEN` with `field` `Code`, `PhoneCode` or `CardNumber` if another code already opens at one of the locations; 409 `CONFLICT` with
+ * `current`.
  */
 export const saveUpdateAccessCodeUnique = defineEndpoint({
   area: 'accessCodes',
@@ -37,7 +38,7 @@ export const saveUpdateAccessCodeUnique = defineEndpoint({
   response: savedCode,
 })
 
-/** As `saveUpdateAccessCodeUnique`, but where the user already has the same code, the new one replaces it instead of being refused. */
+/** Like `saveUpdateAccessCodeUnique`, but if the user already has the same code, the new one replaces it instead of being refused. */
 export const saveUpdateAccessCode = defineEndpoint({
   area: 'accessCodes',
   as: 'save',
@@ -57,18 +58,18 @@ const accessCode = v.looseObject({
   UserID: v.nullable(recordId),
   UserName: v.nullable(v.string()),
   ...answeredCodeFields,
-  /** `acknowledged` once every controller of the code has its newest state, else the state of the one that has it least. */
+  /** `acknowledged` if every controller of the code has its newest state; otherwise the state of the controller that is furthest behind. */
   PushStatus: v.picklist([...commandStates, 'none']),
-  /** ISO instants. When it was reported lost; null: it was not, or the service does not tell. */
+  /** The ISO instant at which the code was reported lost; null if it was not, or if the service does not tell. */
   LostAt: ours(v.nullable(v.string()), null),
   LastUsedAt: v.nullable(v.string()),
-  /** When it was last presented at a door, also if the door refused it. */
+  /** The ISO instant at which the code was last presented at a door, even if the door refused it. */
   LastTriedAt: ours(v.nullable(v.string()), null),
   CreatedAt: v.string(),
   ...revision,
 })
 
-/** The codes of one user, of one location or of the whole account; `searchText` searches labels, users and codes. */
+/** The codes of one user, of one location or of the whole account. `searchText` searches labels, users and codes. */
 export const getAccessCodes = defineEndpoint({
   area: 'accessCodes',
   as: 'list',
@@ -82,7 +83,7 @@ export const getAccessCodes = defineEndpoint({
   response: v.looseObject({ TotalCount: count, AccessCodes: v.array(accessCode) }),
 })
 
-/** 404 `NOT_FOUND`. */
+/** Reads one code; 404 `NOT_FOUND` for an unknown id. */
 export const getAccessCode = defineEndpoint({
   area: 'accessCodes',
   as: 'get',
@@ -110,7 +111,7 @@ export const deleteAccessCode = defineEndpoint({
   response: v.looseObject({ message: v.string(), Pushes: pushes }),
 })
 
-/** 409 `TAKEN` if another code took its place meanwhile. */
+/** Turns a code on or off. 409 `TAKEN` if another code has its digits meanwhile. */
 export const setAccessCodeActivation = defineEndpoint({
   area: 'accessCodes',
   as: 'setActive',
@@ -126,9 +127,9 @@ export const setAccessCodeActivation = defineEndpoint({
 })
 
 /**
- * What a code is at all its doors. A lost code is suspended and keeps its number, so that no one else gets it. `Replacement` gives its user
- * a new one with the same type, card format, label, doors, hours and dates. `Removes` deletes a code in the same write, which undoes a
- * replacement. Refusals: as for saving and deleting a code.
+ * Sets whether a code is active, suspended or lost at all its doors. A lost code is suspended and keeps its number, so that no one else
+ * gets it. `Replacement` gives its user a new one with the same type, card format, label, doors, hours and dates. `Removes` deletes a code
+ * in the same write, which undoes a replacement. Refuses what saving and deleting a code refuse.
  */
 export const setAccessCodeState = defineEndpoint({
   area: 'accessCodes',
@@ -150,7 +151,7 @@ export const setAccessCodeState = defineEndpoint({
   response: v.looseObject({ ...savedCode.entries, ReplacementID: v.nullable(recordId) }),
 })
 
-/** The phone numbers that open a door by a call. */
+/** The phone numbers that open a door when they call it. */
 export const getPhoneCodes = defineEndpoint({
   area: 'accessCodes',
   as: 'listPhones',
@@ -184,13 +185,13 @@ export const getNextFreeAccessCode = defineEndpoint({
   summary: 'A random gate code that nobody has.',
   request: v.object({
     PropertyLocations: v.pipe(v.array(recordId), v.maxLength(500)),
-    /** Codes that are not saved yet and must not be drawn again. */
+    /** Codes that are not saved yet and must not be suggested again. */
     Except: v.optional(v.pipe(v.array(line(8)), v.maxLength(500)), []),
   }),
   response: v.looseObject({ Code: v.nullable(v.string()) }),
 })
 
-/** What a form for a new card starts with. */
+/** The values with which a form for a new card starts. */
 export const getCardSuggestion = defineEndpoint({
   area: 'accessCodes',
   as: 'suggestCard',
@@ -203,19 +204,22 @@ export const getCardSuggestion = defineEndpoint({
   request: noPayload,
   response: v.looseObject({
     FacilityCode: v.nullable(count),
-    /** The card that was presented last, within five minutes; null if there is none. */
+    /** The card that was last presented, within five minutes; null without one. */
     Presented: v.nullable(v.looseObject({
       WiegandFormat: wiegandFormat,
       FacilityCode: v.nullable(count),
       CardNumber: count,
       PortName: v.string(),
-      /** ISO instant. */
+      /** The ISO instant at which the card was presented. */
       At: v.string(),
     })),
   }),
 })
 
-/** Sends a user their active PINs, with doors and hours. Refusals: 409 `NO_PIN`, 409 `NO_ADDRESS` without an email address or phone number, 429 `TOO_MANY_ATTEMPTS`. */
+/**
+ * Sends users their active PINs, with doors and hours. Refusals: 409 `NO_PIN`, 409 `NO_ADDRESS` without an email address or phone number,
+ * 429 `TOO_MANY_ATTEMPTS`.
+ */
 export const sendPins = defineEndpoint({
   area: 'accessCodes',
   as: 'sendPins',
@@ -256,7 +260,7 @@ export const checkAccessCode = defineEndpoint({
 
 const holdOpenRequest = { PropertyLocationID: recordId, UserID: recordId, ModuleID: recordId }
 
-/** Whether the user has a code that holds a door of this controller open. 404 for what is not the account's. */
+/** Whether the user has a code that holds a door of this controller open. 404 for a user or controller of another account. */
 export const checkHoldOpenCodeForModule = defineEndpoint({
   area: 'accessCodes',
   as: 'checkHoldOpen',
@@ -271,7 +275,10 @@ export const checkHoldOpenCodeForModule = defineEndpoint({
   response: v.looseObject({ HasHoldOpenCode: flag, AccessCodeID: v.nullable(recordId), message: v.string() }),
 })
 
-/** Refusals: as for saving a code; 409 `HOLD_OPEN_EXISTS` if the user already has such a code there. */
+/**
+ * Creates a code that holds doors of a controller open. Refuses what saving a code refuses, and 409 `HOLD_OPEN_EXISTS` if the user already
+ * has such a code there.
+ */
 export const createHoldOpenUser = defineEndpoint({
   area: 'accessCodes',
   as: 'createHoldOpen',
@@ -289,13 +296,13 @@ export const createHoldOpenUser = defineEndpoint({
 const migration = {
   FromPropertyLocationID: recordId,
   ToPropertyLocationID: recordId,
-  /** Null: every code of the location. */
+  /** The ids of the codes; null for every code of the location. */
   AccessCodeIDs: v.optional(v.nullable(v.pipe(v.array(recordId), v.maxLength(1000))), null),
-  /** Also keeps the codes where they were. */
+  /** Whether the codes also stay at their old location. */
   IsCopy: v.optional(flag, false),
 }
 
-/** Each row is done or says why not; codes that are taken at the other location are not moved. */
+/** Moves codes to another location. Each row of the answer is done or says why not; codes that are taken at the other location are not moved. */
 export const migrateAccessCodes = defineEndpoint({
   area: 'accessCodes',
   as: 'move',
@@ -315,8 +322,8 @@ export const migrateAccessCodes = defineEndpoint({
 })
 
 /**
- * The effect of `migrateAccessCodes`, without running it. `Adds` and `Removes` of a row are the controllers that would add and remove the
- * code; `Modules` describes these controllers, with their state. Refusals: as for `migrateAccessCodes`.
+ * Previews `migrateAccessCodes` without running it. `Adds` and `Removes` of a row are the controllers that would add and remove the code;
+ * `Modules` describes these controllers, with their state. Refuses what `migrateAccessCodes` refuses.
  */
 export const previewMigrateAccessCodes = defineEndpoint({
   area: 'accessCodes',
@@ -337,7 +344,7 @@ export const previewMigrateAccessCodes = defineEndpoint({
       UserID: v.nullable(recordId),
       UserName: v.nullable(v.string()),
       IsMovable: flag,
-      /** Whether the code already opens at the other location. */
+      /** Whether the code is already active at the other location. */
       IsThere: flag,
       /** Why the code cannot be moved; empty if it can. */
       message: v.string(),

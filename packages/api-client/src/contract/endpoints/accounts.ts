@@ -6,39 +6,39 @@ import { numberId } from '../people.ts'
 import { count, email, flag, givenName, page, wholeNumber } from '../shapes.ts'
 import { filledLine, note } from '../textFields.ts'
 
-/** The operators' calls about accounts: each names the account that it is about, wherever the operator works. */
+/** The operators' calls about accounts. Each names the account that it is about, whichever account the operator works in. */
 const ofAccounts = { area: 'accounts', service: 'account', auth: 'session', assumed: true } as const
 
 const account = v.looseObject({
   ID: numberId,
   Name: v.string(),
-  /** The address of its first property. */
+  /** The address of the account's first property. */
   Address: v.string(),
-  /** 1 MultiTenant, 2 SingleFamily. */
+  /** The kind of account: 1 MultiTenant, 2 SingleFamily. */
   TenantType: v.number(),
   IsActive: flag,
   RunningLockdowns: count,
   People: count,
   Doors: count,
-  /** Doors whose controller cannot be reached. */
+  /** The number of doors whose controller cannot be reached. */
   DoorsOffline: count,
-  /** Doors that a lockdown keeps shut at this moment. */
+  /** The number of doors that a lockdown keeps closed now. */
   DoorsLocked: count,
-  /** The current step of a house's set-up, from 1; null: no set-up is open. */
+  /** The current step of a house's set-up, counted from 1; null without a set-up. */
   SetUpStep: v.nullable(v.number()),
   Billing: v.looseObject({ State: v.picklist(billingStates), DueCents: v.number() }),
-  /** The last event, at a door or in the portal; null: none. `At`: ISO instant; `Door` is empty for a change in the portal. */
+  /** The last event, at a door or in the portal; null without one. `At` is an ISO instant; `Door` is empty for a change in the portal. */
   LastActivity: v.nullable(v.looseObject({ At: v.string(), Door: v.string() })),
-  /** ISO instant at which the signed-in operator worked there last; null: never. */
+  /** The ISO instant at which the signed-in operator last worked in the account; null if never. */
   WorkedAt: v.nullable(v.string()),
 })
 
 const accountNote = v.looseObject({
   ID: numberId,
   Text: v.string(),
-  /** The operator who wrote it. */
+  /** The name of the operator who wrote the note. */
   By: v.string(),
-  /** ISO instant. */
+  /** The ISO instant at which the note was written. */
   At: v.string(),
 })
 
@@ -49,20 +49,20 @@ const invoice = v.looseObject({
 const accountDetails = v.looseObject({
   ...account.entries,
   Properties: v.array(v.looseObject({ ID: numberId, Name: v.string(), Address: v.string(), TimeZone: v.string(), Doors: count })),
-  /** The account's administrators who may sign in; at most ten. */
+  /** The administrators of the account who may sign in; at most ten. */
   Administrators: v.array(v.looseObject({ ID: numberId, Name: v.string(), Email: v.string() })),
   Devices: v.looseObject({ Controllers: count, Offline: count, Waiting: count }),
   /** The newest invoices, at most five. */
   Invoices: v.array(invoice),
-  /** Newest first. */
+  /** The operators' notes, newest first. */
   Notes: v.array(accountNote),
-  /** The effect of making the account inactive: users who can't sign in, and codes and invites that stop opening doors. */
+  /** The effect of making the account inactive: the number of users who can't sign in, and of codes and invites that stop opening doors. */
   Stops: v.looseObject({ People: count, Codes: count, Invites: count, CallGroups: v.optional(count, 0) }),
-  /** The last activation or deactivation, with its user and reason; null: none. */
+  /** When the account was last made active or inactive, with the user and the reason; null if never. */
   StateChange: v.nullable(v.looseObject({ At: v.string(), By: v.string(), Reason: v.string() })),
 })
 
-/** Refusals: 403. */
+/** The accounts of a page of the list. Refusals: 403. */
 export const getAccounts = defineEndpoint({
   ...ofAccounts,
   as: 'list',
@@ -75,11 +75,11 @@ export const getAccounts = defineEndpoint({
     count: v.optional(wholeNumber(1, 100), 20),
     sort: accountSort,
   }),
-  /** `Totals`: of all accounts, without filters. */
+  /** `Totals` counts all accounts, without filters. */
   response: v.looseObject({ Accounts: v.array(account), TotalCount: count, Totals: v.looseObject({ Accounts: count, People: count, Doors: count }) }),
 })
 
-/** Refusals: 403, 404. */
+/** One account as its page shows it. Refusals: 403, 404. */
 export const getAccount = defineEndpoint({
   ...ofAccounts,
   as: 'get',
@@ -91,8 +91,8 @@ export const getAccount = defineEndpoint({
 })
 
 /**
- * Makes an account active or inactive. In an inactive account every door refuses everyone, and users who sign in only see a notice; nothing
- * is deleted. Refusals: 400 without a reason, 403, 404, 409 `ACCOUNT_STATE` if it is so already.
+ * Makes an account active or inactive. In an inactive account every door refuses all users, and users who sign in only see a notice;
+ * nothing is deleted. Refusals: 400 without a reason, 403, 404, 409 `ACCOUNT_STATE` if the account already has this state.
  */
 export const setAccountState = defineEndpoint({
   ...ofAccounts,
@@ -105,7 +105,7 @@ export const setAccountState = defineEndpoint({
   response: v.looseObject({ message: v.string(), IsActive: flag }),
 })
 
-/** Notes never change. Refusals: 400, 403, 404. */
+/** Adds a note to an account; notes are never edited. Refusals: 400, 403, 404. */
 export const saveAccountNote = defineEndpoint({
   ...ofAccounts,
   as: 'saveNote',
@@ -118,8 +118,8 @@ export const saveAccountNote = defineEndpoint({
 })
 
 /**
- * Makes an account with its first property and the user who looks after it, and mails that user the link to their password. A house's owner
- * lands on its setup. Refusals: 400, 403, 409 `TAKEN` for an email address with which someone signs in already.
+ * Creates an account with its first property and its administrator, who gets a mail with a link to set a password. The owner of a house
+ * continues with the set-up. Refusals: 400, 403, 409 `TAKEN` for an email address with which someone already signs in.
  */
 export const createAccount = defineEndpoint({
   ...ofAccounts,
@@ -132,7 +132,7 @@ export const createAccount = defineEndpoint({
     Name: filledLine(100),
     TenantType: accountFilter.TenantType.wrapped,
     Address: filledLine(200),
-    /** IANA name. */
+    /** The name of the property's IANA time zone. */
     TimezoneID: givenName,
     FirstName: filledLine(100),
     LastName: filledLine(100),

@@ -12,18 +12,21 @@ const cause = v.picklist(alertCauses)
 
 const ruleFieldsOf = ({ givenName }: FieldShapes) => ({
   Cause: cause,
-  /** The ids of doors, or of controllers for `offline`; null: any. */
+  /** The ids of the doors, or of controllers for `offline`; null for any. */
   At: v.nullable(v.pipe(v.array(givenName), v.maxLength(500))),
-  /** How long the cause must last before an alert; for denials the time in which they are counted; for ends how long before the end. */
+  /**
+   * Minutes that the cause must last before an alert. For denials it is the period in which they are counted; for ends, how long before the
+   * end the alert is sent.
+   */
   Minutes: wholeNumber(0, 43_200),
-  /** How many denials. */
+  /** The number of denials that causes an alert. */
   Count: wholeNumber(1, 100),
-  /** Minutes until the message is repeated while the cause lasts; null: only one message. */
+  /** Minutes until the message is repeated while the cause lasts; null for a single message. */
   Again: v.nullable(wholeNumber(1, 10_080)),
-  /** The ids of users; null: all administrators. */
+  /** The ids of the users who get the alerts; null for all administrators. */
   To: v.nullable(v.pipe(v.array(recordId), v.maxLength(50))),
   Ways: v.pipe(v.array(v.picklist(alertWays)), v.maxLength(3)),
-  /** When text messages wait, in minutes of the property's day; an end before the start is on the next day. Null: never. */
+  /** The quiet hours in which text messages wait, in minutes of the property's day; an end before the start is on the next day. Null without quiet hours. */
   Quiet: v.nullable(v.object({ Start: minuteOfDay, End: minuteOfDay })),
 })
 
@@ -31,23 +34,23 @@ const ruleRecord = v.looseObject({
   ID: recordId,
   ...ruleFieldsOf(answered),
   IsOn: flag,
-  /** ISO instant since which it is on or off. */
+  /** The ISO instant since which the rule is on or off. */
   Since: v.string(),
-  /** The names of `At`. */
+  /** The names of the doors or controllers in `At`. */
   Places: v.array(v.string()),
-  /** The users of `To`; the name is null where the signed-in user may not see it. */
+  /** The users in `To`. A name is null if the signed-in user may not see it. */
   People: v.array(v.looseObject({ ID: recordId, Name: v.nullable(v.string()) })),
   /** Whether the signed-in user is a recipient. */
   TellsMe: flag,
-  /** How many alerts it sent in the last seven days, and when it sent the last one; null: never. */
+  /** The number of alerts that the rule sent in the last seven days. The next field is when it sent the last one; null if never. */
   SentThisWeek: count,
   LastSentAt: v.nullable(v.string()),
-  /** ISO instant until which the signed-in user gets no alerts of this rule; null: not muted. */
+  /** The ISO instant until which the signed-in user gets no alerts of this rule; null if it isn't muted. */
   MutedUntil: v.nullable(v.string()),
   ...revision,
 })
 
-/** Refusals: 403. */
+/** The account's alert rules. Refusals: 403. */
 export const getAlertRules = defineEndpoint({
   ...call,
   as: 'listRules',
@@ -69,7 +72,7 @@ export const getAlertRules = defineEndpoint({
   }),
 })
 
-/** Refusals: 400 `VALIDATION`, 404 for a door, controller or user that is not the account's, 409 `CONFLICT` with `current`. */
+/** Saves an alert rule. Refusals: 400 `VALIDATION`, 404 for a door, controller or user of another account, 409 `CONFLICT` with `current`. */
 export const saveAlertRule = defineEndpoint({
   ...call,
   as: 'saveRule',
@@ -159,13 +162,13 @@ const alert = v.looseObject({
   ID: recordId,
   RuleID: recordId,
   Cause: cause,
-  /** The minutes and the count of its rule at the time. */
+  /** The minutes that the alert's rule had when it was sent; the next field is its count. */
   Minutes: count,
   Count: count,
-  /** Its door, controller, user, invite or invoice, or the reason of a lockdown. */
+  /** The name of the alert's door, controller, user, invite or invoice, or the reason of a lockdown. */
   Name: v.string(),
   PortID: v.nullable(v.string()),
-  /** ISO instants: when it began or ends, when it was sent, and when it was over; null while it lasts. */
+  /** The ISO instant at which the cause began or ends. The next fields are when the alert was sent, and when the cause was over; null while it lasts. */
   Since: v.string(),
   ToldAt: v.string(),
   OverAt: v.nullable(v.string()),
@@ -181,7 +184,7 @@ export const getAlerts = defineEndpoint({
   request: v.object({
     RuleID: v.optional(recordId),
     PortID: v.optional(entered.givenName),
-    /** Only of the last days. */
+    /** The number of past days from which alerts are listed. */
     Days: v.optional(wholeNumber(1, 366)),
     ...paging,
   }),
@@ -193,11 +196,11 @@ export const getAlerts = defineEndpoint({
       ...alert.entries,
       Messages: v.array(v.looseObject({
         Kind: v.picklist(['begin', 'again', 'end']),
-        /** Null where the signed-in user may not see the name. */
+        /** The name of the recipient; null if the signed-in user may not see it. */
         Who: v.nullable(v.string()),
         Way: v.picklist(alertWays),
         State: v.picklist(['sent', 'waits', 'noEmail', 'noPhone', 'muted']),
-        /** ISO instant at which a waiting message is sent. */
+        /** The ISO instant at which a waiting message will be sent. */
         DueAt: v.nullable(v.string()),
       })),
     })),

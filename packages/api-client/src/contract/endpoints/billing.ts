@@ -16,7 +16,7 @@ export const getBillingInfo = defineEndpoint({
   response: billingInfo,
 })
 
-/** Like the call above, for an account by its id. */
+/** Like `getBillingInfo`, for an account by its id. */
 export const getAccBillingInfo = defineEndpoint({
   ...read,
   as: 'getOfAccount',
@@ -33,7 +33,7 @@ export const getAccountBillingTotals = defineEndpoint({
   summary: 'What the account owes, is paying and has as credit.',
   request: ofAccount,
   response: v.looseObject({
-    /** Open invoices; invoices in processing are counted separately. */
+    /** The sum of open invoices; invoices in processing are counted separately. */
     OpenCents: cents,
     OverdueCents: cents,
     ProcessingCents: cents,
@@ -43,9 +43,9 @@ export const getAccountBillingTotals = defineEndpoint({
     OpenCount: count,
     OverdueCount: count,
     ProcessingCount: count,
-    /** The earliest due date of the open invoices; null: no invoice is open. */
+    /** The earliest due date of the open invoices; null without open invoices. */
     NextDueDate: v.nullable(date),
-    /** Today at the property, and its IANA time zone; they decide what is overdue or expired. */
+    /** Today's date at the property. It decides, with the next field, the property's IANA time zone, what is overdue or expired. */
     Today: date,
     TimeZone: v.string(),
   }),
@@ -58,14 +58,14 @@ export const getInvoices = defineEndpoint({
   summary: 'One page of the account’s latest invoices.',
   request: v.optional(v.object({
     ...listParameters,
-    /** Ours: only invoices in this state (`InvoiceStatus`). */
+    /** Ours: the state of the listed invoices (`InvoiceStatus`); all if omitted. */
     Status: v.optional(v.picklist(Object.values(InvoiceStatus))),
   }), {}),
-  /** `TotalCount`: the number of invoices within `limit`, after the filter. */
+  /** `TotalCount` is the number of invoices within `limit`, after the filter. */
   response: v.looseObject({ Invoices: v.array(invoice), TotalCount: count }),
 })
 
-/** What the invoices of the last twelve months are made of. A month's kinds and tax, less its credit, are the totals of its invoices. */
+/** The charges of the invoices of the last twelve months, by kind. A month's kinds and tax, less its credit, add up to the totals of its invoices. */
 export const getInvoiceMonths = defineEndpoint({
   ...read,
   as: 'invoicesByMonth',
@@ -75,11 +75,11 @@ export const getInvoiceMonths = defineEndpoint({
   response: v.looseObject({
     /** The kinds of charges that occur in these months. */
     Kinds: v.array(v.looseObject({ ID: v.number(), Name: v.string() })),
-    /** Twelve calendar months at the property, the earliest first; an invoice belongs to the month of its creation. */
+    /** Twelve calendar months at the property, the earliest first. An invoice belongs to the month in which it was created. */
     Months: v.array(v.looseObject({
-      /** ISO date of its first day. */
+      /** The ISO date of the first day of the month. */
       Month: date,
-      /** In the order of `Kinds`. */
+      /** The amounts in cents, in the order of `Kinds`. */
       Cents: v.array(cents),
       TaxCents: cents,
       CreditCents: cents,
@@ -89,7 +89,7 @@ export const getInvoiceMonths = defineEndpoint({
   }),
 })
 
-/** Accepts the list's parameters too (specification §7), but needs none of them. */
+/** One invoice with its lines. The call accepts the list's parameters too (specification §7), but needs none of them. */
 export const getInvoiceInfo = defineEndpoint({
   ...read,
   as: 'getInvoice',
@@ -108,7 +108,7 @@ export const getPendingInvoices = defineEndpoint({
   response: v.looseObject({ Invoices: v.array(invoice) }),
 })
 
-/** Ours: the document that `emailInvoice` sends. */
+/** Ours: the PDF of an invoice, which `emailInvoice` sends. */
 export const downloadInvoice = defineEndpoint({
   ...read,
   as: 'downloadInvoice',
@@ -162,7 +162,7 @@ export const getAccountInfo = defineEndpoint({
     ID: identifier,
     Name: v.string(),
     IsActive: flag,
-    /** A value of `TenantType`: MultiTenant 1, SingleFamily 2. */
+    /** The kind of account, a value of `TenantType`: MultiTenant 1, SingleFamily 2. */
     TenantType: v.number(),
     PropertyName: v.string(),
     Address: v.string(),
@@ -173,8 +173,8 @@ export const getAccountInfo = defineEndpoint({
 })
 
 /**
- * What a single-family account pays per month; for every other account `IsSingleTenant` is false and the amount zero. `NextChargeDate` is
- * when the first open invoice is due, null where none is open.
+ * The monthly amount of an account of one house; for every other account `IsSingleTenant` is false and the amount zero. `NextChargeDate` is
+ * when the first open invoice is due; null without one.
  */
 export const getSingleTenantPaymentDetail = defineEndpoint({
   ...read,
@@ -191,7 +191,7 @@ export const getSingleTenantPaymentDetail = defineEndpoint({
   }),
 })
 
-/** Answers the stored settings. 400 `VALIDATION` with `field`, 409 `CONFLICT` with `current`. */
+/** Saves the billing contact and answers the stored settings. 400 `VALIDATION` with `field`, 409 `CONFLICT` with `current`. */
 export const updateBillingInfo = defineEndpoint({
   ...write,
   as: 'save',
@@ -213,7 +213,7 @@ export const updateBillingInfo = defineEndpoint({
   response: billingInfo,
 })
 
-/** 400 `VALIDATION` with `field` `ToAddresses`; 429 `TOO_MANY_ATTEMPTS`. */
+/** Mails an invoice. 400 `VALIDATION` with `field` `ToAddresses`; 429 `TOO_MANY_ATTEMPTS`. */
 export const emailInvoice = defineEndpoint({
   ...write,
   as: 'mailInvoice',
@@ -221,7 +221,7 @@ export const emailInvoice = defineEndpoint({
   summary: 'Mails an invoice as a PDF.',
   request: v.object({
     InvoiceId: namedRecord,
-    /** One to ten email addresses. */
+    /** The recipients, one to ten email addresses. */
     ToAddresses: v.pipe(v.array(email), v.minLength(1), v.maxLength(10)),
   }),
   response: v.looseObject({ message: v.string(), ToAddresses: v.array(v.string()) }),
@@ -238,13 +238,13 @@ export const chargeInvoice = defineEndpoint({
   summary: 'Charges an invoice to the card or bank account on file.',
   request: v.object({
     InvoiceId: namedRecord,
-    /** The method of payment, a value of `PaymentMethodKind`: credit_card 2 or bank_account 3. This meaning is our assumption. */
+    /** The payment method, a value of `PaymentMethodKind`: credit_card 2 or bank_account 3. This meaning is our assumption. */
     BillingLogType: v.picklist([2, 3]),
     /** Ours: the amount that the user saw and agreed to. */
     AmountCents: enteredCents,
   }),
   response: v.looseObject({
-    /** False if the invoice was paid or being paid before. */
+    /** Whether this call charged the invoice; false if it was paid or being paid before. */
     IsCharged: flag,
     /** The gateway's id of the payment. */
     ChargeId: v.string(),
@@ -255,8 +255,8 @@ export const chargeInvoice = defineEndpoint({
 })
 
 /**
- * Turns automatic payments on or off. While on, each invoice is charged on its due date by the default method, after the account's credit is
- * used; a failed payment is tried twice more, three days apart, and each failure is mailed. Refusals: 409 `NO_PAYMENT_METHOD`.
+ * Turns automatic payments on or off. While they are on, each invoice is charged on its due date by the default method, after the account's
+ * credit is used. A failed payment is tried twice more, three days apart, and each failure is mailed. Refusals: 409 `NO_PAYMENT_METHOD`.
  */
 export const setAutomaticPayments = defineEndpoint({
   ...write,
@@ -268,7 +268,10 @@ export const setAutomaticPayments = defineEndpoint({
   response: paymentInfo,
 })
 
-/** Uses the account's credit for an open invoice, the oldest credit first. Refusals: 404, 409 `NO_CREDIT`, 409 `INVOICE_PAID` if it is paid or being paid. */
+/**
+ * Uses the account's credit for an open invoice, the oldest credit first. Refusals: 404, 409 `NO_CREDIT`, 409 `INVOICE_PAID` if the invoice
+ * is paid or being paid.
+ */
 export const applyCredit = defineEndpoint({
   ...write,
   as: 'applyCredit',

@@ -26,14 +26,14 @@ const brand = v.looseObject({
   /** Whether the account has a brand of its own; if not, `Name` and `Accent` are empty and its guests see the portal's. */
   IsSet: v.boolean(),
   Name: v.string(),
-  /** `#rrggbb`. A faint color is darkened or lightened when it is drawn. */
+  /** The accent color as `#rrggbb`. A faint color is darkened or lightened when it is drawn. */
   Accent: v.string(),
-  /** The address of a picture, drawn 24 px high; null: the name alone. */
+  /** The address of the logo, drawn 24 px high; null for the name alone. */
   Logo: v.nullable(v.string()),
   ...revision,
 })
 
-/** How the account looks to its guests: on the page of a key, in mails, on passes. */
+/** The account's brand: how it looks to guests, on the page of a key, in mails and on passes. */
 export const getAccountBrand = defineEndpoint({
   area: 'brand',
   as: 'get',
@@ -48,8 +48,8 @@ export const getAccountBrand = defineEndpoint({
 })
 
 /**
- * Changes it; omitted fields stay. An account without a brand needs `Name` and `Accent`. Refusals: 400 `VALIDATION` with
- * `field`, 409 `CONFLICT` with `current`.
+ * Changes the account's brand; omitted fields stay the same. An account without a brand needs `Name` and `Accent`. Refusals: 400
+ * `VALIDATION` with `field`, 409 `CONFLICT` with `current`.
  */
 export const saveAccountBrand = defineEndpoint({
   area: 'brand',
@@ -64,14 +64,17 @@ export const saveAccountBrand = defineEndpoint({
   request: v.object({
     Name: v.optional(filledLine(60)),
     Accent: v.optional(color),
-    /** A PNG of at most 480 × 72 pixels and 8,000 characters; null: no logo. */
+    /** The logo, a PNG of at most 480 × 72 pixels and 8,000 characters; null without a logo. */
     Logo: v.optional(v.nullable(picture)),
     Version: version,
   }),
   response: v.looseObject({ message: v.string(), Brand: brand }),
 })
 
-/** Restores the portal's own look. Refusals: 404 `NOT_FOUND` where it has no brand, 409 `CONFLICT` with `current`. */
+/**
+ * Deletes the account's brand, so that guests see the portal's own look. Refusals: 404 `NOT_FOUND` if the account has no brand, 409
+ * `CONFLICT` with `current`.
+ */
 export const deleteAccountBrand = defineEndpoint({
   area: 'brand',
   as: 'delete',

@@ -9,16 +9,16 @@ const tier = v.picklist([1, 2])
 const invitation = v.looseObject({
   ID: numberId,
   Email: v.string(),
-  /** 1: joins the users who are called first; 2: those who are called after them. */
+  /** The step that the invited user joins: 1 for users who are called first, 2 for those called after them. */
   Tier: tier,
   State: v.picklist(['Waiting', 'Expired', 'Answered']),
-  /** ISO instants. */
+  /** The ISO instant at which the invitation was sent. The next fields are ISO instants, too. */
   SentAt: v.string(),
   ExpiresAt: v.string(),
   SentBy: v.string(),
 })
 
-/** Unanswered first, the newest first. Refusals: 403, 404. */
+/** The invitations to a call group, unanswered ones first, then the newest. Refusals: 403, 404. */
 export const getCallGroupInvitations = defineEndpoint({
   area: 'callGroups',
   as: 'listInvitations',
@@ -33,8 +33,8 @@ export const getCallGroupInvitations = defineEndpoint({
 })
 
 /**
- * Mails a Subscribe link. Refusals: 400 `VALIDATION`, 403, 404, 409 `TAKEN` with `field` `Email` if the address is invited already or belongs to a
- * user, 409 `NOT_A_VIDEO_GROUP`, 429 `TOO_MANY_ATTEMPTS`.
+ * Mails a Subscribe link, by which someone joins a call group. Refusals: 400 `VALIDATION`, 403, 404, 409 `TAKEN` with `field` `Email` if
+ * the address is already invited or belongs to a user, 409 `NOT_A_VIDEO_GROUP`, 429 `TOO_MANY_ATTEMPTS`.
  */
 export const inviteToCallGroup = defineEndpoint({
   area: 'callGroups',
@@ -50,7 +50,7 @@ export const inviteToCallGroup = defineEndpoint({
   response: v.looseObject({ message: v.string(), Invitation: invitation }),
 })
 
-/** The earlier link stops working. Refusals: 403, 404, 409 `INVITATION_ANSWERED`, 429 `TOO_MANY_ATTEMPTS`. */
+/** Sends an invitation again with a new link; the earlier link stops working. Refusals: 403, 404, 409 `INVITATION_ANSWERED`, 429 `TOO_MANY_ATTEMPTS`. */
 export const resendCallGroupInvitation = defineEndpoint({
   area: 'callGroups',
   as: 'resendInvitation',
@@ -65,7 +65,7 @@ export const resendCallGroupInvitation = defineEndpoint({
   response: v.looseObject({ message: v.string(), Invitation: invitation }),
 })
 
-/** Refusals: 403, 404, 409 `INVITATION_ANSWERED`. */
+/** Revokes an invitation to a call group. Refusals: 403, 404, 409 `INVITATION_ANSWERED`. */
 export const withdrawCallGroupInvitation = defineEndpoint({
   area: 'callGroups',
   as: 'withdrawInvitation',

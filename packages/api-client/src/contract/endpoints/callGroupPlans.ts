@@ -8,7 +8,7 @@ import { searchText } from '../textFields.ts'
 
 const named = v.object({ callgroupId: numberId })
 
-/** In the order of the stations' directory. Refusals: 403, 404 for another account. */
+/** The call groups of an account, in the order of the stations' directory. Refusals: 403, 404 for another account. */
 export const getCallGroups = defineEndpoint({
   area: 'callGroups',
   as: 'list',
@@ -19,13 +19,13 @@ export const getCallGroups = defineEndpoint({
   assumed: true,
   summary: 'The call groups of an account: who each one calls, and from which stations.',
   request: v.object({
-    /** The user's own account if omitted. */
+    /** The id of the account; the user's own if omitted. */
     AccountID: v.optional(numberId),
   }),
   response: v.looseObject({ CallGroups: v.array(callGroup) }),
 })
 
-/** Managers (user types 2 and 9) read only their own group. Refusals: 403, 404. */
+/** One call group. Managers (user types 2 and 9) read only their own group. Refusals: 403, 404. */
 export const getCallGroup = defineEndpoint({
   area: 'callGroups',
   as: 'get',
@@ -40,7 +40,7 @@ export const getCallGroup = defineEndpoint({
 })
 
 /**
- * Creates or changes a call group. Managers (user types 2 and 9) change only who gets called by their own group. Refusals: 400
+ * Creates or changes a call group. Managers (user types 2 and 9) only change who gets called by their own group. Refusals: 400
  * `VALIDATION`, 403, 404, 409 `TAKEN` with `field` `Name` or `DirectoryPin`, 409 `CONFLICT` with `current`, 409 `CALL_ENDS_HERE` if
  * visitors could reach no one by this plan and `AcknowledgesEnd` is false.
  */
@@ -56,9 +56,9 @@ export const saveCallGroup = defineEndpoint({
   summary: 'Creates or changes a call group; the stations follow at once.',
   request: v.object({
     callgroupId: newOrPresentId,
-    /** For a new group. Default: the user's own property. */
+    /** The property of a new call group; the user's own if omitted. */
     PropertyID: v.optional(numberId),
-    /** For a new group; the kind can't change. */
+    /** Whether a new call group is a video group; this can't be changed later. */
     IsVideo: v.optional(flag, true),
     ...callPlanFields,
     AcknowledgesEnd: acknowledgesEnd,
@@ -67,7 +67,7 @@ export const saveCallGroup = defineEndpoint({
   response: v.looseObject({ message: v.string(), CallGroup: callGroup }),
 })
 
-/** What ends with a call group. Refusals: 403, 404. */
+/** What deleting a call group would end. Refusals: 403, 404. */
 export const getCallGroupDeletePlan = defineEndpoint({
   area: 'callGroups',
   as: 'previewDelete',
@@ -79,20 +79,20 @@ export const getCallGroupDeletePlan = defineEndpoint({
   summary: 'What deleting a call group means for visitors and for its users.',
   request: named,
   response: v.looseObject({
-    /** The stations whose directory loses the group. */
+    /** The number of stations whose directory loses the group. */
     Stations: count,
-    /** Users and phone numbers that no longer ring. */
+    /** The number of users and phone numbers that no longer ring. */
     Rung: count,
-    /** The users whose calls the group answers. Visitors who dial them then reach no one. */
+    /** The number of users whose calls the group answers. Visitors who dial them then reach no one. */
     AnsweredFor: count,
-    /** Users who only manage this group, and so can no longer sign in. */
+    /** Users who only manage this group, and then can no longer sign in. */
     Stranded: v.array(v.looseObject({ UserID: numberId, Name: v.string() })),
     OpenInvitations: count,
     Version: v.number(),
   }),
 })
 
-/** Refusals: 403, 404, 409 `CONFLICT` with `current`, 409 `GROUP_HAS_MANAGERS` with `count` if managers would be left without a group. */
+/** Deletes a call group. Refusals: 403, 404, 409 `CONFLICT` with `current`, 409 `GROUP_HAS_MANAGERS` with `count` if managers would be left without a group. */
 export const deleteCallGroup = defineEndpoint({
   area: 'callGroups',
   as: 'delete',
@@ -106,13 +106,13 @@ export const deleteCallGroup = defineEndpoint({
   request: v.object({
     callgroupId: numberId,
     Version: version,
-    /** The group, of the same kind, that takes over its users; required where managers would be left without one. */
+    /** The id of the call group, of the same kind, that takes over the users; required if managers would be left without one. */
     MoveTo: v.optional(v.nullable(numberId), null),
   }),
   response: v.looseObject({ message: v.string(), Moved: count }),
 })
 
-/** Refusals: 403, 404, 400 `VALIDATION` if the list does not name every group of the property once. */
+/** Saves the order of the call groups in the directory. Refusals: 403, 404, 400 `VALIDATION` if the list does not name every group of the property once. */
 export const saveCallGroupOrder = defineEndpoint({
   area: 'callGroups',
   as: 'saveOrder',
@@ -127,9 +127,7 @@ export const saveCallGroupOrder = defineEndpoint({
   response: done,
 })
 
-/**
- * For an administrator all visible users; for a manager the users of their group. Refusals: 403, 404.
- */
+/** The users that a call group may call: for an administrator all visible users, for a manager the users of their group. Refusals: 403, 404. */
 export const getCallGroupPeople = defineEndpoint({
   area: 'callGroups',
   as: 'listPeople',
@@ -140,19 +138,20 @@ export const getCallGroupPeople = defineEndpoint({
   assumed: true,
   summary: 'The users that a call group may ring, by name.',
   request: v.object({
-    /** Null for a new group. */
+    /** The id of the call group; null for a new one. */
     callgroupId: newOrPresentId,
     searchText: searchText(100),
     count: v.optional(wholeNumber(1, 50), 10),
-    /** These users regardless of the search, if the group may ring them: the users of the edited plan. */
+    /** The ids of users to return whatever the search is, if the group may call them. The page sends the users of the edited plan. */
     UserIDs: v.optional(v.pipe(v.array(numberId), v.maxLength(50))),
   }),
   response: v.looseObject({ People: callPeople }),
 })
 
 /**
- * The effect on visitor calls if these users are moved out or deleted, and which users need a call group before they can sign in. Users that the
- * signed-in user may not change are left out. Refusals: 404 for a user who is not known, and those of a selection.
+ * Previews how visitor calls change if these users are moved out or deleted, and which users need a call group before they can sign in.
+ * Users that the signed-in user may not change are left out. Refuses an unknown user with 404, and what a selection of users is refused
+ * for.
  */
 export const previewCallGroupChange = defineEndpoint({
   area: 'callGroups',
@@ -166,19 +165,19 @@ export const previewCallGroupChange = defineEndpoint({
   summary: 'The call groups that change when users leave or get web access.',
   request: v.object({ Selection: userSelection, Action: v.picklist(['leave', 'webOn']) }),
   response: v.looseObject({
-    /** Each current group with a leaving user; empty for `webOn`. */
+    /** Each call group that calls a leaving user; empty for `webOn`. */
     Changes: v.array(v.looseObject({
       CallGroup: callGroup,
-      /** Who gets called afterwards. */
+      /** The users who get called afterwards. */
       FirstCalled: v.array(numberId),
       SecondCalled: v.array(numberId),
       Numbers: callPlanAnswer.Numbers,
     })),
-    /** How many change in all; at most 20 are listed. */
+    /** The number of call groups that change; at most 20 are listed. */
     Total: count,
     /** ISO instant of the answer, by the server's clock. */
     Now: v.string(),
-    /** How many of those who get web access manage a call group by their type, and have none; 0 for `leave`. */
+    /** The number of users who get web access and, by their type, need a call group but have none; 0 for `leave`. */
     NeedVideoGroup: count,
     NeedVoiceGroup: count,
   }),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { flag, linkToken, noPayload, password, phone, username } from '../shapes.ts'
 
-/** The page behind a Subscribe link. 429 `TOO_MANY_ATTEMPTS` after many links that were never issued. */
+/** Reads the page behind a Subscribe link. 429 `TOO_MANY_ATTEMPTS` after many unknown links. */
 export const getSubscribeDetails = defineEndpoint({
   area: 'callGroups',
   as: 'getSubscription',
@@ -12,21 +12,21 @@ export const getSubscribeDetails = defineEndpoint({
   auth: 'none',
   assumed: true,
   summary: 'The call group that a Subscribe link invites to.',
-  /** The link's `token`. */
+  /** The `token` of the link. */
   request: v.object({ d: linkToken }),
   response: v.looseObject({
     IsValid: flag,
-    /** Empty if the link is valid; if not, every other field is empty. */
+    /** Why the link is invalid; empty if it is valid. If it is not empty, every other field is. */
     message: v.string(),
     CallGroupName: v.string(),
     PropertyName: v.string(),
-    /** A suggested name; may be empty. */
+    /** A suggested username; may be empty. */
     Username: v.string(),
     WatchmanPhoneNumber: v.string(),
   }),
 })
 
-/** Tells only the holder of a valid Subscribe link whether a name is taken. 429 `TOO_MANY_ATTEMPTS`. */
+/** Tells whether a username is taken, but only to someone with a valid Subscribe link. 429 `TOO_MANY_ATTEMPTS`. */
 export const isUsernameValid = defineEndpoint({
   area: 'callGroups',
   as: 'checkUsername',
@@ -61,7 +61,7 @@ export const subcribeSaveVideoCallgroup = defineEndpoint({
     Password: password,
     WatchmanPhoneNumber: phone,
   }),
-  /** 'Registered Successfully.', or 'Username already exists' if nothing was saved. */
+  /** The message is 'Registered Successfully.', or 'Username already exists' if nothing was saved. */
   response: v.looseObject({ isSuccess: flag, message: v.string() }),
 })
 
@@ -75,6 +75,6 @@ export const getWatchmanSystemConfiguration = defineEndpoint({
   assumed: true,
   summary: 'The video that explains visitor calls.',
   request: noPayload,
-  /** The film's address; a poster (.png) and captions (.vtt) with the same name are in the same folder. */
+  /** `VideoUrl` is the address of the video. A poster (.png) and captions (.vtt) with the same name are in the same folder. */
   response: v.looseObject({ VideoUrl: v.string() }),
 })

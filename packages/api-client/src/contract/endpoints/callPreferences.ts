@@ -5,7 +5,7 @@ import { numberId } from '../people.ts'
 import { flag, noPayload } from '../shapes.ts'
 
 const entered = {
-  /** When calls do not ring this user, in the property's time; empty: at no time. */
+  /** The weekly hours in which calls do not ring this user, in the property's time; empty without any. */
   QuietHours: windows,
   /** Whether the app may show a call while the phone is locked. */
   AllowsNotifications: flag,
@@ -17,21 +17,21 @@ const entered = {
 const callPreferences = v.looseObject({
   UserID: numberId,
   Name: v.string(),
-  /** IANA zone of the user's property. */
+  /** The IANA time zone of the user's property. */
   TimeZone: v.string(),
   QuietHours: v.array(weekWindow),
   AllowsNotifications: flag,
   HasApp: flag,
   /** The call groups that call this user, by app or phone. */
   CallGroups: v.array(v.looseObject({ ID: numberId, Name: v.string(), IsVideo: flag })),
-  /** Whether the signed-in user may change them. */
+  /** Whether the signed-in user may change the user's call hours. */
   MayChange: flag,
   ...revision,
 })
 
 const saved = v.looseObject({ message: v.string(), CallPreferences: callPreferences })
 
-/** When calls ring a user. Refusals: 403, 404. */
+/** The hours in which calls ring a user. Refusals: 403, 404. */
 export const getCallPreferences = defineEndpoint({
   area: 'callPreferences',
   as: 'get',
@@ -47,8 +47,8 @@ export const getCallPreferences = defineEndpoint({
 
 /**
  * Changes a user's call hours, also for running calls. Refusals: 400 `VALIDATION` with `field` `QuietHours`, 403, 404, 409 `CONFLICT` with
- * `current`, 409 `CALL_ENDS_HERE` with `groups`, the names of the call groups that could then reach no one at some hour, if
- * `AcknowledgesEnd` is false.
+ * `current`, 409 `CALL_ENDS_HERE` if `AcknowledgesEnd` is false and visitors could reach no one at some hour; `groups` has the names of
+ * those call groups.
  */
 export const saveCallPreferences = defineEndpoint({
   area: 'callPreferences',
@@ -77,7 +77,7 @@ export const getOwnCallPreferences = defineEndpoint({
   response: v.looseObject({ CallPreferences: callPreferences }),
 })
 
-/** Everyone sets their own. Refusals as of `saveCallPreferences`, but for 403 and 404. */
+/** Changes the signed-in user's own call hours. Refuses what `saveCallPreferences` refuses, except for 403 and 404. */
 export const saveOwnCallPreferences = defineEndpoint({
   area: 'callPreferences',
   as: 'saveOwn',

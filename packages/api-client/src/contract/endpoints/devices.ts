@@ -6,40 +6,40 @@ import { count } from '../shapes.ts'
 
 const devicePush = v.looseObject({
   ID: recordId,
-  /** ISO instant. */
+  /** The ISO instant of the command. */
   At: v.string(),
   ModuleID: recordId,
   ModuleName: v.string(),
   HardwareID: v.nullable(v.number()),
-  /** A name of the domain's `PushKind`; empty for hardware without one. */
+  /** The kind of the command, a name of the domain's `PushKind`; empty for hardware without one. */
   Push: v.string(),
-  /** `pulse`: a door was opened for a moment. */
+  /** What the command does. `pulse` means that a schedule opened a door momentarily. */
   Action: v.picklist(deviceActions),
   AccessCodeID: v.nullable(recordId),
-  /** `sent`: the controller has not answered yet. `failed`: given up until it is sent again. */
+  /** The state of the command. `sent`: the controller has not answered yet. `failed`: given up until it is sent again. */
   Status: v.picklist(commandStates),
-  /** Ours: the door to move; null for what is about the whole controller. */
+  /** Ours: the name of the door to move; null for a command to the whole controller. */
   PortName: v.nullable(v.string()),
-  /** The code's user, or a shared code's label; null where the signed-in user may not see it, for a deleted code, and without a code. */
+  /** The name of the code's user, or the label of a shared code. Null without a code, for a deleted code, and if the signed-in user may not see it. */
   CodeName: v.nullable(v.string()),
-  /** The name of the requesting user; null without one, and where the signed-in user may not see the name. */
+  /** The name of the user who caused the command; null without one, and if the signed-in user may not see it. */
   By: v.nullable(v.string()),
   Attempts: count,
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   Reason: v.nullable(v.picklist(commandReasons)),
-  /** ISO instants: the next try while it waits; when it was sent; when it was acknowledged or given up. */
+  /** The ISO instant of the next attempt while the command waits. The next fields are when it was sent, and when it was acknowledged or given up. */
   NextTryAt: v.nullable(v.string()),
   SentAt: v.nullable(v.string()),
   DoneAt: v.nullable(v.string()),
 })
 
-/** The codes to send to a controller: the named one, or all of its codes if none is named. */
+/** The codes to send to a controller: the named code, or all of its codes if none is named. */
 const request = v.object({ ModuleID: recordId, AccessCodeID: v.optional(recordId) })
 const response = v.looseObject({ message: v.string(), Pushes: v.array(devicePush) })
 
 /**
- * The push of one hardware type (specification §7). Refusals: 404 for a controller or code that is not the account's, 409 `WRONG_PUSH` if
- * the controller's hardware type needs another push.
+ * Sends codes to a controller of one hardware type (specification §7). Refusals: 404 for a controller or code of another account, 409
+ * `WRONG_PUSH` if the controller's hardware type needs another call.
  */
 const push = { area: 'devices', service: 'device-actions', method: 'GET', auth: 'session', assumed: true, request, response } as const
 
@@ -52,7 +52,10 @@ export const omniPointUpdateCode = defineEndpoint({ ...push, as: 'updateOmniPoin
 export const omniPointRemoveCode = defineEndpoint({ ...push, as: 'removeOmniPointCode', path: '/OmniPoint/RemoveCode', summary: 'Deletes a code from an OmniPoint gateway.' })
 export const entriaSave = defineEndpoint({ ...push, as: 'pushEntria', path: '/Entria/Save', summary: 'Sends codes to an Entria controller.' })
 
-/** Each controller gets the push of its own hardware type. 404 if one of them is not the account's; no controller gets a push then. */
+/**
+ * Sends a code to several controllers, each by the command of its hardware type. If one of them belongs to another account, the answer is
+ * 404 and nothing is sent.
+ */
 export const sendCodeToDeviceByModuleIDList = defineEndpoint({
   area: 'devices',
   as: 'sendCode',
@@ -67,7 +70,7 @@ export const sendCodeToDeviceByModuleIDList = defineEndpoint({
   response,
 })
 
-/** Newest first. */
+/** The commands to controllers, newest first. */
 export const getDevicePushes = defineEndpoint({
   area: 'devices',
   as: 'listPushes',
@@ -77,7 +80,7 @@ export const getDevicePushes = defineEndpoint({
   auth: 'session',
   assumed: true,
   summary: 'The commands that were sent to controllers.',
-  /** `open`: waiting, unanswered, or failed and not replaced by a later command. */
+  /** `open` selects commands that are waiting, unanswered, or failed and not replaced by a later command. */
   request: v.object({ ModuleID: v.optional(recordId), AccessCodeID: v.optional(recordId), State: v.optional(v.picklist(['open', 'done'])), ...paging }),
   response: v.looseObject({ TotalCount: count, Pushes: v.array(devicePush) }),
 })
@@ -87,34 +90,37 @@ const controller = v.looseObject({
   Name: v.string(),
   PropertyID: recordId,
   PropertyName: v.string(),
-  /** IANA. */
+  /** The property's IANA time zone. */
   TimeZone: v.string(),
   HardwareModel: v.string(),
   HardwareID: v.nullable(v.number()),
-  /** How its hardware type receives entry methods: a `PushKind` of the domain; empty if it receives none. */
+  /** How the controller's hardware type receives entry methods: a `PushKind` of the domain; empty if it receives none. */
   Push: v.string(),
   Serial: v.string(),
   Firmware: v.string(),
   State: v.picklist(controllerStates),
-  /** What an offline controller is missing, if known. */
+  /** What an offline controller has lost, if known. */
   LostTo: v.nullable(v.picklist(['power', 'network'])),
-  /** ISO instant. */
+  /** The ISO instant of the last contact with the controller. */
   LastContactAt: v.nullable(v.string()),
-  /** Changes that are waiting or unanswered, and failed ones that no later change replaced. */
+  /** The number of changes that are waiting or unanswered, and of failed ones that no later change replaced. */
   WaitingCount: count,
   FailedCount: count,
-  /** ISO instants: the oldest of both; the next try; when the queue will be done if nothing fails. Null where there is none. */
+  /**
+   * The ISO instant of the oldest waiting change. The next fields are the next attempt, and when the queue will be done if nothing fails.
+   * Null if nothing waits.
+   */
   OldestWaitingAt: v.nullable(v.string()),
   NextTryAt: v.nullable(v.string()),
   DoneBy: v.nullable(v.string()),
-  /** The sync state of the named record here: the least of all. Omitted without a record. */
+  /** The sync state of the named record at this controller, which is that of its least synced code. Omitted without a record. */
   Sync: v.optional(v.picklist(commandStates)),
   Ports: v.array(v.looseObject({ PortID: v.string(), PortNumber: count, Name: v.string(), Status: v.picklist(['Closed', 'HeldOpen', 'LeftOpen', 'Locked', 'Offline']) })),
 })
 
 /**
- * In the order of the properties. With the id of a code, a user or a user group: the controllers that must know its codes, and those that
- * have not yet forgotten one. Refusals: 403, 404.
+ * The controllers of an account, in the order of the properties. With the id of a code, a user or a user group: only the controllers that
+ * need its codes, and those that must still remove one. Refusals: 403, 404.
  */
 export const getControllers = defineEndpoint({
   area: 'devices',
@@ -129,7 +135,7 @@ export const getControllers = defineEndpoint({
   response: v.looseObject({ Now: v.string(), Controllers: v.array(controller) }),
 })
 
-/** The last 30 local days of a controller, from what was recorded; 404 if it is not the account's. */
+/** The recorded uptime of a controller on the last 30 local days; 404 for a controller of another account. */
 export const getControllerUptime = defineEndpoint({
   area: 'devices',
   as: 'uptime',
@@ -142,12 +148,12 @@ export const getControllerUptime = defineEndpoint({
   request: v.object({ ModuleID: recordId }),
   response: v.looseObject({
     TimeZone: v.string(),
-    /** The earliest first; the last is today, until now. */
+    /** The days, the earliest first; the last one is today, until now. */
     Days: v.array(v.looseObject({
       Date: v.string(),
-      /** Minutes with a record, with fractions: a day without a record has none. */
+      /** The minutes of the day with a record, with fractions; 0 for a day without a record. */
       Recorded: v.number(),
-      /** Minutes of these in which no door of the controller reported. */
+      /** The minutes with a record in which no door of the controller reported. */
       Offline: v.number(),
     })),
   }),
@@ -156,8 +162,8 @@ export const getControllerUptime = defineEndpoint({
 const ids = v.pipe(v.array(recordId), v.minLength(1), v.maxLength(200))
 
 /**
- * Without ids: everything waiting or failed, at every controller. A named controller with nothing of the kind gets its whole list. 404 if one of
- * them is not the account's; nothing is sent then.
+ * Sends commands again; without ids, all waiting and failed ones of every controller. A named controller without such commands gets its
+ * whole list of codes. If an id belongs to another account, the answer is 404 and nothing is sent.
  */
 export const sendDevicePushesAgain = defineEndpoint({
   area: 'devices',

@@ -8,8 +8,8 @@ import { filledLine } from '../textFields.ts'
 const ofExport = { ExportID: numberId }
 
 /**
- * Begins an export in the background. It contains what the signed-in user may read, as its page shows it. Refusals: 400 for a PDF
- * of too many lines, 403, 404, 409 `EXPORT_RUNNING` while another one of theirs is being made.
+ * Begins an export in the background. The file has what the signed-in user may read, as the page shows it. Refusals: 400 for a PDF of too
+ * many lines, 403, 404, 409 `EXPORT_RUNNING` while the user has another running export.
  */
 export const createExport = defineEndpoint({
   area: 'exports',
@@ -23,7 +23,7 @@ export const createExport = defineEndpoint({
   summary: 'Begins an export of a list as CSV or PDF.',
   request: v.object({
     AccountID: v.optional(numberId),
-    /** The user's name for it. */
+    /** The user's name for the export. */
     Name: filledLine(120),
     Format: exportFormat,
     /** Whether the digits of codes and PINs are in the file. */
@@ -55,8 +55,8 @@ export const getExports = defineEndpoint({
 })
 
 /**
- * `cancel` ends a running export and keeps nothing; `again` exports the present list again; `remove` deletes the export and its file. Refusals: 403,
- * 404, 409 `EXPORT_STATE` if it is not in a state for it, 409 `EXPORT_RUNNING`.
+ * Changes an export. `cancel` ends a running export and deletes its file; `again` exports the current list again; `remove` deletes the
+ * export and its file. Refusals: 403, 404, 409 `EXPORT_STATE` if the export's state doesn't allow it, 409 `EXPORT_RUNNING`.
  */
 export const changeExport = defineEndpoint({
   area: 'exports',
@@ -72,7 +72,7 @@ export const changeExport = defineEndpoint({
   response: v.looseObject({ message: v.string() }),
 })
 
-/** The finished file: `text/csv` in UTF-8 with a byte order mark, or `application/pdf`. Refusals: 403, 404, 409 `EXPORT_STATE`. */
+/** Downloads the finished file: `text/csv` in UTF-8 with a byte order mark, or `application/pdf`. Refusals: 403, 404, 409 `EXPORT_STATE`. */
 export const downloadExport = defineEndpoint({
   area: 'exports',
   as: 'download',

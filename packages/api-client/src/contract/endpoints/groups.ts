@@ -10,27 +10,27 @@ const userGroup = v.looseObject({
   ID: numberId,
   Name: v.string(),
   Description: v.string(),
-  /** 1 is the highest. A group sees the groups below it; of two restrictions, the one of the group with the smaller number decides. */
+  /** The level of the group; 1 is the highest. A group sees the groups below it. Of two restrictions, that of the group with the smaller number decides. */
   HierarchyLevel: v.number(),
   /**
-   * Administrators who are in a group see this group and can move users into it. A hidden group is visible only to its own members and to
-   * users above every group.
+   * Whether administrators who are in a group see this group and can move users into it. A hidden group is visible only to its own members
+   * and to users above every group.
    */
   IsClientPortalVisible: flag,
-  /** Ours: the short code of the group, unique in the account; empty: none. */
+  /** Ours: the short code of the group, unique in the account; empty without one. */
   GroupCode: ours(v.string(), ''),
-  /** Ours: this group opens nothing; users who move out are moved into it. It cannot be deleted. */
+  /** Ours: whether this group opens nothing; users who move out are moved into it. It cannot be deleted. */
   IsNoAccess: ours(flag, false),
-  /** Ours: its members may pass during a lockdown. */
+  /** Ours: whether the group's users keep access during a lockdown. */
   KeepsAccessInLockdown: ours(flag, false),
-  /** Ours. */
+  /** Ours: the number of the group's users. */
   MemberCount: oursOrUnsaid(count),
-  /** Ours: where and when members without a restriction of their own may pass. */
+  /** Ours: where and when the group's users have access, if they have no restriction of their own. */
   Access: oursOrUnsaid(accessSummary),
   ...revision,
 })
 
-/** Highest level first. Refusals: 403, 404 for another account. */
+/** The user groups of an account, highest level first. Refusals: 403, 404 for another account. */
 export const getUserGroups = defineEndpoint({
   area: 'groups',
   as: 'list',
@@ -41,13 +41,16 @@ export const getUserGroups = defineEndpoint({
   assumed: true,
   summary: 'The user groups of an account, each with its number of users.',
   request: v.object({
-    /** The user's own account if omitted. */
+    /** The id of the account; the user's own if omitted. */
     AccountID: v.optional(numberId),
   }),
   response: v.looseObject({ UserGroups: v.array(userGroup) }),
 })
 
-/** Saves a group; without `ID` a new one. Refusals: 400 `VALIDATION`, 403, 404, 409 `TAKEN` with `field` `Name` or `GroupCode`, 409 `CONFLICT` with `current`. */
+/**
+ * Saves a user group; without `ID` a new one. Refusals: 400 `VALIDATION`, 403, 404, 409 `TAKEN` with `field` `Name` or `GroupCode`, 409
+ * `CONFLICT` with `current`.
+ */
 export const saveUserGroup = defineEndpoint({
   area: 'groups',
   as: 'save',
@@ -74,8 +77,8 @@ export const saveUserGroup = defineEndpoint({
 })
 
 /**
- * Refusals: 403, 404, 409 `GROUP_HAS_MEMBERS` with `count` if the group has members and `MoveToUserGroupID` is omitted, 409
- * `NO_ACCESS_GROUP`.
+ * Deletes a user group. Refusals: 403, 404, 409 `GROUP_HAS_MEMBERS` with `count` if the group has users and `MoveToUserGroupID` is omitted,
+ * 409 `NO_ACCESS_GROUP`.
  */
 export const deleteUserGroup = defineEndpoint({
   area: 'groups',

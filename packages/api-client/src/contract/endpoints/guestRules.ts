@@ -8,19 +8,19 @@ import { count, flag, noPayload, wholeNumber } from '../shapes.ts'
 const rules = {
   /** Whether residents may invite guests. */
   IsOn: flag,
-  /** How many open invites each resident has at most. */
+  /** The largest number of open invites of each resident. */
   AtOnce: wholeNumber(1, guestRuleLimits.atOnce),
-  /** How many hours an invite lasts at most. */
+  /** The largest number of hours that an invite lasts. */
   Hours: wholeNumber(1, guestRuleLimits.hours),
-  /** The only doors for guests; null: every door to which the resident has access. */
+  /** The ids of the doors for guests; null for every door to which the resident has access. */
   Ports: v.nullable(v.pipe(v.array(portId), v.minLength(1), v.maxLength(500))),
 }
 
 const answered = v.looseObject({ ...rules, Ports: v.nullable(v.array(v.string())), AccountID: recordId, ...revision })
 
 /**
- * What residents may do for their guests, and what the signed-in user may do now. `Locations` has only the doors for which the user may invite.
- * An administrator has no limits.
+ * The rules by which residents may invite guests, and what the signed-in user may do now. `Locations` has only the doors for which the user
+ * may invite. An administrator has no limits.
  */
 export const getGuestRules = defineEndpoint({
   area: 'invites',
@@ -34,15 +34,15 @@ export const getGuestRules = defineEndpoint({
   request: noPayload,
   response: v.looseObject({
     Rules: answered,
-    /** How many more invites the user may have now; null: without limit. */
+    /** The number of further invites that the user may have now; null without a limit. */
     Left: v.nullable(count),
-    /** ISO instant at which the next invite is possible; null if one is left, or if the user has to revoke one. */
+    /** The ISO instant at which the next invite is possible; null if one is possible now, or if the user must revoke one first. */
     FreeAt: v.nullable(v.string()),
     Locations: places,
   }),
 })
 
-/** Open invites stay as they are. Refusals: 404 for a door that is not the account's, 409 `CONFLICT` with `current`. */
+/** Saves the rules for residents' invites; open invites stay unchanged. Refusals: 404 for a door of another account, 409 `CONFLICT` with `current`. */
 export const saveGuestRules = defineEndpoint({
   area: 'invites',
   as: 'saveRules',

@@ -10,18 +10,18 @@ import { userFields } from '../userShapes.ts'
 const house = {
   AccountName: line(100),
   Address: line(200),
-  /** IANA. */
+  /** The name of the house's IANA time zone. */
   TimezoneID: givenName,
   FirstName: userFields.FirstName,
   LastName: userFields.LastName,
   Phone: userFields.Phone,
-  /** The number to which visitor calls go last; may be empty. */
+  /** The number that visitor calls try last; may be empty. */
   WatchmanPhoneNumber: userFields.WatchmanPhoneNumber,
 }
 
 const step = v.picklist(houseSteps)
 
-/** The saved state of a house's setup, and the step where its owner stopped. Refusals: 403 for everyone whose setup has ended. */
+/** The saved state of a house's set-up, and the step at which its owner stopped. Refuses users whose set-up has ended with 403. */
 export const getHouseSetup = defineEndpoint({
   area: 'houses',
   as: 'get',
@@ -34,7 +34,7 @@ export const getHouseSetup = defineEndpoint({
   request: noPayload,
   response: v.looseObject({
     Step: step,
-    /** ISO instant; null: nothing was saved yet. */
+    /** The ISO instant of the last save; null if nothing was saved yet. */
     SavedAt: v.nullable(v.string()),
     PropertyID: numberId,
     AccountName: v.string(),
@@ -44,10 +44,10 @@ export const getHouseSetup = defineEndpoint({
     LastName: v.string(),
     Phone: v.string(),
     WatchmanPhoneNumber: v.string(),
-    /** The gates of the house; `LastOpenedAt` is an ISO instant, null: never. `PropertyLocationID` is where a code of the gate holds. */
+    /** The gates of the house. `LastOpenedAt` is an ISO instant, null if never. `PropertyLocationID` is the location for codes of the gate. */
     Doors: v.array(v.looseObject({ ID: v.string(), Name: v.string(), LastOpenedAt: v.nullable(v.string()), PropertyLocationID: v.nullable(numberId), IsStation: flag })),
     OwnerID: numberId,
-    /** Everyone of the house besides its owner. */
+    /** All users of the house besides its owner. */
     People: v.array(v.looseObject({ ID: numberId, Name: v.string(), Email: v.string() })),
     /** The users whose apps ring after the owner's. */
     RungUserIDs: v.array(numberId),
@@ -55,8 +55,8 @@ export const getHouseSetup = defineEndpoint({
 })
 
 /**
- * Saves the answers of the setup and the next step; `updateSingleFamilyManualAccount` ends it. Refusals: 400 `VALIDATION` with `field`,
- * 403, 409 `CALL_ENDS_HERE` where visitors would reach no one once it is `done`, if `AcknowledgesEnd` is false.
+ * Saves the answers of the set-up and the next step; `updateSingleFamilyManualAccount` ends it. Refusals: 400 `VALIDATION` with `field`,
+ * 403, 409 `CALL_ENDS_HERE` if visitors would reach no one after the step `done` and `AcknowledgesEnd` is false.
  */
 export const saveHouseSetup = defineEndpoint({
   area: 'houses',
@@ -68,13 +68,13 @@ export const saveHouseSetup = defineEndpoint({
   assumed: true,
   idempotent: true,
   summary: 'Saves a step of the set-up of a house.',
-  request: v.object({ Step: step, ...house, /** At most 3; unchanged if omitted. */ RungUserIDs: v.optional(v.pipe(v.array(numberId), v.maxLength(3))), AcknowledgesEnd: acknowledgesEnd }),
+  request: v.object({ Step: step, ...house, /** The ids of at most 3 users to call; unchanged if omitted. */ RungUserIDs: v.optional(v.pipe(v.array(numberId), v.maxLength(3))), AcknowledgesEnd: acknowledgesEnd }),
   response: v.looseObject({ message: v.string() }),
 })
 
 /**
- * Rings the house as a visitor at its gate would, with the saved settings. Refusals: 403 for everyone whose setup has ended, 404
- * `UNKNOWN_STATION` where the house has no gate to call from, 409 `STATION_BUSY`.
+ * Rings the house as a visitor at its gate would, with the saved settings. Refusals: 403 for users whose set-up has ended, 404
+ * `UNKNOWN_STATION` if the house has no gate with a station, 409 `STATION_BUSY`.
  */
 export const ringHouse = defineEndpoint({
   area: 'houses',
@@ -90,7 +90,7 @@ export const ringHouse = defineEndpoint({
   response: v.looseObject({ message: v.string(), ID: numberId }),
 })
 
-/** The wizard of a single-house account. Saves only the named fields and ends the setup. Refusals: 400 `VALIDATION`, 403, 409 `TAKEN`. */
+/** Ends the set-up of a house's account and saves only the named fields. Refusals: 400 `VALIDATION`, 403, 409 `TAKEN`. */
 export const updateSingleFamilyManualAccount = defineEndpoint({
   area: 'houses',
   as: 'confirm',

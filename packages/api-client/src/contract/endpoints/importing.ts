@@ -8,7 +8,7 @@ import { filledLine } from '../textFields.ts'
 
 const ofImport = { ImportID: numberId }
 
-/** Begins an import: its rows follow with `addImportRows`, and nothing is written before `changeImport`. Refusals: 403, 404, 409 `TOO_MANY_DRAFTS`. */
+/** Creates an import. Its rows follow with `addImportRows`, and nothing is written before `changeImport`. Refusals: 403, 404, 409 `TOO_MANY_DRAFTS`. */
 export const createImport = defineEndpoint({
   area: 'imports',
   as: 'create',
@@ -24,15 +24,18 @@ export const createImport = defineEndpoint({
     PropertyID: numberId,
     FileName: filledLine(120),
     Rows: wholeNumber(1, importRowsAtMost),
-    /** The migration that imports these rows from another system. Refused with 409 `MIGRATION_STATE` unless it is open. */
+    /** The id of the migration to which the import belongs. Refused with 409 `MIGRATION_STATE` unless the migration is open. */
     MigrationID: v.optional(numberId),
-    /** The group of new users whose row names none. */
+    /** The id of the group for new users whose row names none. */
     UserGroupID: v.optional(numberId),
   }),
   response: importRecord,
 })
 
-/** Sends rows; a row with the same number is replaced. Refusals: 403, 404, 409 `IMPORT_STARTED`, 400 `VALIDATION` for more rows than were announced. */
+/**
+ * Adds rows to an import; a row with the same number is replaced. Refusals: 403, 404, 409 `IMPORT_STARTED`, 400 `VALIDATION` for more rows
+ * than were announced.
+ */
 export const addImportRows = defineEndpoint({
   area: 'imports',
   as: 'addRows',
@@ -44,14 +47,11 @@ export const addImportRows = defineEndpoint({
   idempotent: true,
   summary: 'Sends some rows of an import.',
   request: v.object({ ...ofImport, Rows: v.pipe(v.array(enteredRow), v.minLength(1), v.maxLength(500)) }),
-  /** The number of stored rows. */
+  /** `Rows` is the number of stored rows. */
   response: v.looseObject({ Rows: count }),
 })
 
-/**
- * Previews the next rows by writing and rolling them back, so the preview equals the import. Refusals: 403, 404, 409
- * `IMPORT_STARTED`.
- */
+/** Previews the next rows by writing them and undoing that, so that the preview equals the import. Refusals: 403, 404, 409 `IMPORT_STARTED`. */
 export const previewImport = defineEndpoint({
   area: 'imports',
   as: 'preview',
@@ -62,20 +62,20 @@ export const previewImport = defineEndpoint({
   assumed: true,
   readOnly: true,
   summary: 'A preview of what the rows of an import would change.',
-  /** `After`: the last row of the answer before; 0 at first. */
+  /** `After` is the last row of the previous answer; 0 at first. */
   request: v.object({ ...ofImport, After: wholeNumber(0, 1_000_000) }),
   response: v.looseObject({
     Rows: v.array(plannedRow),
-    /** The doors at which the rows of this answer change something. */
+    /** The doors at which the rows in this answer change access. */
     Doors: v.array(doorEffect),
-    /** The row to go on after; null: these were the last. */
+    /** The row after which to continue; null if these were the last. */
     Next: v.nullable(v.number()),
   }),
 })
 
 /**
- * Starts, pauses, resumes or ends an import; `discard` deletes one that never started. A canceled import keeps its records, which can
- * be undone. Refusals: 403, 404, 409 `IMPORT_STATE` if the import is not in a state for it, 409 `ROWS_MISSING`.
+ * Starts, pauses, resumes or ends an import; `discard` deletes an import that never started. A canceled import keeps its records, which can
+ * be undone. Refusals: 403, 404, 409 `IMPORT_STATE` if the import's state doesn't allow it, 409 `ROWS_MISSING`.
  */
 export const changeImport = defineEndpoint({
   area: 'imports',
@@ -90,7 +90,7 @@ export const changeImport = defineEndpoint({
   request: v.object({
     ...ofImport,
     Action: v.picklist(['start', 'pause', 'resume', 'cancel', 'discard']),
-    /** For `start`: whether the user has confirmed that with some rows visitors can reach no one. Those rows are refused otherwise. */
+    /** For `start`: whether the user has confirmed rows after which visitors can reach no one. Otherwise those rows are refused. */
     AcknowledgesEnd: v.optional(flag, false),
   }),
   response: v.looseObject({ message: v.string() }),
@@ -110,7 +110,7 @@ export const getImport = defineEndpoint({
   response: importRecord,
 })
 
-/** The imports of the account that the viewer may see, newest first; at most 50. */
+/** The imports of the account that the signed-in user may see, newest first; at most 50. */
 export const getImports = defineEndpoint({
   area: 'imports',
   as: 'list',
@@ -138,16 +138,16 @@ export const getImportRows = defineEndpoint({
     ...ofImport,
     page: v.optional(page, 1),
     count: v.optional(wholeNumber(1, 200), 20),
-    /** `problem`: the rows that were refused or left out. */
+    /** Which rows are listed. `problem` selects rows that were refused or left out. */
     Show: v.optional(v.picklist(['all', 'created', 'changed', 'unchanged', 'problem']), 'all'),
-    /** Rows by their numbers. */
+    /** The numbers of the listed rows. */
   }),
   response: v.looseObject({ Rows: v.array(importedRow), Total: count }),
 })
 
 /**
- * Undoes an import within 90 days, whole or some rows. A row that later changes depend on stays, with its reason.
- * Refusals: 403, 404, 409 `IMPORT_STATE`, 409 `UNDO_EXPIRED`.
+ * Undoes an import within 90 days, or only some of its rows. A row on which later changes depend stays, with the reason. Refusals: 403,
+ * 404, 409 `IMPORT_STATE`, 409 `UNDO_EXPIRED`.
  */
 export const undoImport = defineEndpoint({
   area: 'imports',
@@ -159,15 +159,15 @@ export const undoImport = defineEndpoint({
   assumed: true,
   idempotent: true,
   summary: 'Undoes an import, whole or in part.',
-  /** Every row if `Rows` is omitted. */
+  /** `Rows` are the numbers of the rows to undo; all rows if omitted. */
   request: v.object({ ...ofImport, Rows: v.optional(v.pipe(v.array(rowNumber), v.minLength(1), v.maxLength(5000))) }),
   response: v.looseObject({ message: v.string() }),
 })
 
-/** A user that a row can name. */
+/** Users that a row can name. */
 const nameable = v.array(v.looseObject({ Name: v.string(), Email: v.string(), Unit: v.string() }))
 
-/** The facts that an import of call groups needs before it reads a file. Refusals: 403, 404 for another account. */
+/** The facts that the portal needs before it reads a file of call groups. Refusals: 403, 404 for another account. */
 export const importValidatorCallGroups = defineEndpoint({
   area: 'imports',
   as: 'checkCallGroups',
@@ -177,18 +177,21 @@ export const importValidatorCallGroups = defineEndpoint({
   auth: 'session',
   assumed: true,
   summary: 'The call groups of an account and the users they can ring, to check a file against.',
-  /** The user's own account if omitted. */
+  /** The id of the account; the user's own if omitted. */
   request: v.object({ AccountID: v.optional(numberId) }),
   response: v.looseObject({
     CallGroups: v.array(v.looseObject({ ID: numberId, Name: v.string(), IsVideo: flag })),
     DirectoryPins: v.array(heldPin),
     People: nameable,
-    /** True if the lists end at 10,000 entries each, so that the dry run must check the others. */
+    /** Whether the lists are cut at 10,000 entries, so that only the preview checks the others. */
     IsTruncated: flag,
   }),
 })
 
-/** The facts that an import of access codes needs before it reads a file. Only the dry run knows which codes are taken. Refusals: 403, 404 for another account. */
+/**
+ * The facts that the portal needs before it reads a file of access codes. Only the preview knows which codes are taken. Refusals: 403, 404
+ * for another account.
+ */
 export const importValidatorAccessCodes = defineEndpoint({
   area: 'imports',
   as: 'checkAccessCodes',
@@ -198,15 +201,15 @@ export const importValidatorAccessCodes = defineEndpoint({
   auth: 'session',
   assumed: true,
   summary: 'The places where codes open and the users who can have them, to check a file against.',
-  /** The user's own account if omitted. */
+  /** The id of the account; the user's own if omitted. */
   request: v.object({ AccountID: v.optional(numberId) }),
   response: v.looseObject({
-    /** The names of the places at which codes open. */
+    /** The names of the places where codes open doors. */
     Places: v.array(v.string()),
-    /** How many digits every gate code has; null where they differ. */
+    /** The number of digits that every gate code has; null if they differ. */
     CodeWidth: v.nullable(v.number()),
     People: nameable,
-    /** True if the users end at 10,000. */
+    /** Whether the list of users is cut at 10,000. */
     IsTruncated: flag,
   }),
 })

@@ -8,7 +8,7 @@ import { named } from '../shapeNames.ts'
 const inviteId = givenName
 const inviteType = v.picklist(['Temporary', 'Recurring'])
 
-/** An invitation as its administrator sees it. Instants are ISO. */
+/** An invite as its administrator sees it. Instants are in ISO form. */
 const invitation = v.looseObject({
   ID: v.string(),
   Kind: inviteKind,
@@ -16,11 +16,11 @@ const invitation = v.looseObject({
   InviteName: v.string(),
   Description: v.string(),
   SentBy: v.string(),
-  /** The unit of the resident who sent it; empty for an invite of an administrator, or of someone without a unit. */
+  /** The unit of the resident who sent the invite; empty for an invite of an administrator or of a user without a unit. */
   SentByUnit: v.string(),
-  /** The email address or phone number to which it was sent; empty if it was delivered in another way. */
+  /** The email address or phone number to which the invite was sent; empty if it was delivered in another way. */
   Recipient: v.string(),
-  /** The language of its mails. */
+  /** The language of the invite's mails. */
   Language: v.picklist(['en', 'es']),
   PropertyID: recordId,
   PropertyName: v.string(),
@@ -28,13 +28,13 @@ const invitation = v.looseObject({
   Ports: v.array(v.looseObject({ PortID: v.string(), PortName: v.string() })),
   StartDate: v.nullable(v.string()),
   EndDate: v.nullable(v.string()),
-  /** Null: at any time. */
+  /** The weekly hours; null without a limit. */
   Windows: v.nullable(windows),
-  /** Null: without limit. */
+  /** The number of allowed uses; null without a limit. */
   AccessCount: v.nullable(count),
   UsesLeft: v.nullable(count),
   Status: storedStatus,
-  /** While a valid one opens no door (outside its hours, during a lockdown): when one opens next, or null if unknown; missing while it opens. */
+  /** When a valid invite that opens no door now (outside its hours, during a lockdown) opens one next, or null if unknown. Missing while it opens one. */
   Opening: v.optional(v.looseObject({ At: v.nullable(v.string()) })),
   /** The digits of a PIN invite; null for a QR key, whose codes only the guest sees. */
   Pin: v.nullable(v.string()),
@@ -44,7 +44,7 @@ const invitation = v.looseObject({
   ...revision,
 })
 
-/** Residents get their own invites only. Newest first. `StatusCounts` ignores the status filter, so that each status can show its number. */
+/** The invites of an account, newest first; residents get only their own. `StatusCounts` ignores the status filter, so that each status can show its number. */
 export const getInvites = defineEndpoint({
   area: 'invites',
   as: 'list',
@@ -58,7 +58,7 @@ export const getInvites = defineEndpoint({
   response: v.looseObject({ TotalCount: count, StatusCounts: v.record(storedStatus, count), Invites: v.array(invitation) }),
 })
 
-/** 404 `NOT_FOUND`; for a resident also for an invite of someone else. */
+/** One invite. 404 `NOT_FOUND`, for a resident also for another user's invite. */
 export const getInvite = defineEndpoint({
   area: 'invites',
   as: 'get',
@@ -71,7 +71,7 @@ export const getInvite = defineEndpoint({
   request: v.object({ ID: inviteId }),
   response: v.looseObject({
     ...invitation.entries,
-    /** Newest first, at most fifty. */
+    /** The invite's events, newest first, at most fifty. */
     Events: v.array(
       v.looseObject({ ID: recordId, At: v.string(), PortName: v.string(), Decision: v.picklist(['open', 'denied']), Reason: v.string() }),
     ),
@@ -81,10 +81,10 @@ export const getInvite = defineEndpoint({
 const changeableFields = {
   InviteName: shortName,
   Description: v.optional(longText, ''),
-  /** The doors; all are of one property. */
+  /** The ids of the doors, all of one property. */
   Ports: v.pipe(v.array(portId), v.minLength(1), v.maxLength(100)),
   StartDate: v.optional(v.nullable(instant), null),
-  /** The first instant at which the invite no longer opens; the end of a day is the next midnight at the property. */
+  /** The first instant at which the invite no longer opens doors. For the end of a day, it is the next midnight at the property. */
   EndDate: v.optional(v.nullable(instant), null),
   Windows: v.optional(v.nullable(windows), null),
   AccessCount: v.optional(v.nullable(wholeNumber(1, 100_000)), null),
@@ -93,18 +93,19 @@ const changeableFields = {
 const invitationFields = {
   InviteType: inviteType,
   ...changeableFields,
-  /** An email address, or a phone number that gets a text message; if empty, nothing is sent. */
+  /** An email address, or a phone number that gets a text message; if it is empty, nothing is sent. */
   Recipient: v.optional(email, ''),
-  /** The language of its mails; that of the sender's screen if omitted. */
+  /** The language of the invite's mails; that of the sender's screen if omitted. */
   Language: v.optional(v.picklist(['en', 'es'])),
 }
 
-/** `Link` and `Pin` are shown only in this answer; one of them is null. */
+/** The answer after creating an invite. `Link` and `Pin` are shown only here; one of them is null. */
 const created = v.looseObject({ ID: v.string(), Link: v.nullable(v.string()), Pin: v.nullable(v.string()), IsMailed: flag, message: v.string() })
 
 /**
- * Refusals: 400 `VALIDATION` with `field`, 404 for a door that is not the account's. A resident is also refused with 403 `GUESTS_OFF` while the
- * account does not allow it, 409 `TOO_MANY_INVITES`, and 403 `LIMITED` with `field` outside of the limits that `getGuestRules` answers.
+ * Creates an invite with a QR code. Refusals: 400 `VALIDATION` with `field`, 404 for a door of another account. Residents are also refused
+ * with 403 `GUESTS_OFF` while the account does not allow their invites, 409 `TOO_MANY_INVITES`, and 403 `LIMITED` with `field` outside of
+ * the limits that `getGuestRules` answers.
  */
 export const createQRInvite = defineEndpoint({
   area: 'invites',
@@ -120,7 +121,7 @@ export const createQRInvite = defineEndpoint({
   response: created,
 })
 
-/** 409 `TAKEN` if `Pin` is already someone's code at one of the doors; if `Pin` is omitted, a free one is chosen. */
+/** Creates an invite with a PIN; if `Pin` is omitted, a free one is chosen. 409 `TAKEN` if `Pin` is already someone's code at one of the doors. */
 export const createPinInvite = defineEndpoint({
   area: 'invites',
   as: 'createPin',
@@ -136,8 +137,8 @@ export const createPinInvite = defineEndpoint({
 })
 
 /**
- * The invite's link, PIN and code stay the same, and the guest's page shows the change at once. `AccessCount` is the total number of uses;
- * uses already made still count. Refusals: as for creating an invite; 409 `INVITE_ENDED` for a revoked invite, 409 `CONFLICT` with
+ * Changes an invite. Its link, PIN and code stay the same, and the guest's page shows the change at once. `AccessCount` is the total number
+ * of uses; past uses still count. Refuses what creating an invite refuses, and 409 `INVITE_ENDED` for a revoked invite, 409 `CONFLICT` with
  * `current`, 409 `TAKEN` if someone has the PIN at one of the doors.
  */
 export const updateInvite = defineEndpoint({
@@ -154,7 +155,7 @@ export const updateInvite = defineEndpoint({
     ID: inviteId,
     Version: version,
     ...changeableFields,
-    /** A mail describes the change if the invitation was mailed. */
+    /** Whether the guest gets a mail that describes the change, if the invite was mailed. */
     IsGuestTold: v.optional(flag, false),
   }),
   response: v.looseObject({ ID: v.string(), Version: v.number(), IsMailed: flag, message: v.string() }),
@@ -175,7 +176,10 @@ export const revokeInvite = defineEndpoint({
   response: done,
 })
 
-/** The previous link, PIN, and every code and pass stop working. 403 `GUESTS_OFF` as for creating one. 409 `INVITE_ENDED` for an invite that no longer opens anything. */
+/**
+ * Sends an invite again. The previous link, PIN, codes and passes stop working. 403 `GUESTS_OFF` as for creating one. 409 `INVITE_ENDED`
+ * for an invite that no longer opens anything.
+ */
 export const resendInvite = defineEndpoint({
   area: 'invites',
   as: 'resend',

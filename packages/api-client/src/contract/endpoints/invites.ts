@@ -3,13 +3,13 @@ import { defineEndpoint } from '../defineEndpoint.ts'
 import { invite } from '../inviteShape.ts'
 import { file, givenName, linkToken } from '../shapes.ts'
 
-/** The proof that `showQRCode` answers as `ID`. */
+/** The proof that the page has the invite's link; `showQRCode` returns it as `ID`. */
 const inviteId = givenName
 
 /**
- * The virtual key behind an invite link. `d` is the link's token. A temporary invite answers its image at once. A recurring invite answers
- * an image only if `id` is sent too (any `ID` it answered before, however old); this makes a code unless an unused one is waiting. A link
- * that nobody issued answers Status 'Invalid' with a message, as an expired one answers 'Expired'.
+ * The virtual key behind an invite link. `d` is the link's token. A temporary invite has its image in every answer. A recurring invite has
+ * an image only if the request also has `id` (any `ID` of an earlier answer, however old); this creates a code unless an unused one is
+ * waiting. An unknown link is answered with Status 'Invalid' and a message, an expired one with 'Expired'.
  */
 export const showQRCode = defineEndpoint({
   area: 'guests',
@@ -24,8 +24,8 @@ export const showQRCode = defineEndpoint({
 })
 
 /**
- * The path keeps the services' spelling. Refusals, also of the next two calls: 404 `UNKNOWN_INVITE` for an invalid proof, including an
- * invite's bare id; 410 `INVITE_PROOF_STALE` if the page must ask for its key again; 410 `INVITE_ENDED`.
+ * The calendar file of an invite. The path keeps the specification's spelling. Refusals, also of the next two calls: 404 `UNKNOWN_INVITE`
+ * for an invalid proof, including an invite's mere id; 410 `INVITE_PROOF_STALE` if the page must request its key again; 410 `INVITE_ENDED`.
  */
 export const getCalender = defineEndpoint({
   area: 'guests',
@@ -55,7 +55,7 @@ export const getPKPass = defineEndpoint({
   response: file,
 })
 
-/** The path keeps the services' spelling. */
+/** The link that saves a Google Wallet pass. The path keeps the specification's spelling. */
 export const getGoolgleJWT = defineEndpoint({
   area: 'guests',
   as: 'googlePass',

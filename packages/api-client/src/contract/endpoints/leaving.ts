@@ -4,7 +4,7 @@ import { defineEndpoint } from '../defineEndpoint.ts'
 import { planShape } from '../planShapes.ts'
 import { linkToken, username } from '../shapes.ts'
 
-/** Requests a mail to confirm the deletion; deletes nothing. The answer is the same for an unknown user. 429 `TOO_MANY_ATTEMPTS`. */
+/** Requests a mail to confirm the deletion of one's own account; deletes nothing. The answer is the same for an unknown user. 429 `TOO_MANY_ATTEMPTS`. */
 export const userAccountDelete = defineEndpoint({
   area: 'leaving',
   as: 'request',
@@ -22,22 +22,22 @@ export const userAccountDelete = defineEndpoint({
 const request = v.object({ token: linkToken })
 
 const deletion = v.looseObject({
-  /** `invalid`: no such link was ever sent; the texts are empty. */
+  /** The state of the request. `invalid`: the link is unknown, and the texts are empty. */
   State: v.picklist([...deletionStates, 'invalid']),
   AccountName: v.string(),
-  /** IANA zone of the user's property; `DueAt` is shown in it. */
+  /** The IANA zone of the user's property, in which `DueAt` is shown. */
   TimeZone: v.string(),
-  /** ISO instant of the account's deletion; null before the confirmation. */
+  /** The ISO instant of the account's deletion; null before the confirmation. */
   DueAt: v.nullable(v.string()),
-  /** Days between the confirmation and the deletion. */
+  /** The number of days between the confirmation and the deletion. */
   WaitDays: v.number(),
   ...planShape,
-  /** The user who refused, and the reason; empty otherwise. */
+  /** The user who refused the request; the next field has the reason. Both are empty otherwise. */
   EndedBy: v.string(),
   Reason: v.string(),
 })
 
-/** What a mailed link would delete, and the state of the request. 429 `TOO_MANY_ATTEMPTS` after many links that were never issued. */
+/** What a mailed link would delete, and the state of the request. 429 `TOO_MANY_ATTEMPTS` after many unknown links. */
 export const getAccountDeletion = defineEndpoint({
   area: 'leaving',
   as: 'get',
@@ -52,8 +52,8 @@ export const getAccountDeletion = defineEndpoint({
 })
 
 /**
- * Confirms by a mailed link; the account is deleted after the waiting time. Refusals: 409 `DELETION_ENDED` without a request, 409
- * `LAST_ADMINISTRATOR`, 429 `TOO_MANY_ATTEMPTS`.
+ * Confirms the deletion by a mailed link; the account is deleted after the waiting time. Refusals: 409 `DELETION_ENDED` without a request,
+ * 409 `LAST_ADMINISTRATOR`, 429 `TOO_MANY_ATTEMPTS`.
  */
 export const confirmAccountDeletion = defineEndpoint({
   area: 'leaving',

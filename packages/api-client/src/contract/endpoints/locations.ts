@@ -8,21 +8,21 @@ import { searchText } from '../textFields.ts'
 import { answered, entered, type FieldShapes } from '../fieldShapes.ts'
 
 const account = v.object({
-  /** The user's own account if omitted. */
+  /** The id of the account; the user's own if omitted. */
   AccountID: v.optional(numberId),
 })
 
 const portOfLocation = v.looseObject({
   ID: v.string(),
   Name: v.string(),
-  /** Ours: the door's controller; null where the controller is not known. */
+  /** Ours: the id of the door's controller; null if it is not known. */
   ModuleID: v.nullable(numberId),
-  /** A name of `HardwareModel`. */
+  /** The name of the hardware model, one of `HardwareModel`. */
   HardwareModel: v.string(),
   Status: v.picklist(['Closed', 'HeldOpen', 'LeftOpen', 'Locked', 'Offline']),
 })
 
-/** Places with devices, each with its doors. Refusals: 403, 404 for another account. */
+/** The locations with controllers or stations, each with its doors. Refusals: 403, 404 for another account. */
 export const getPropertyLocations = defineEndpoint({
   area: 'locations',
   as: 'list',
@@ -38,10 +38,10 @@ export const getPropertyLocations = defineEndpoint({
       ID: numberId,
       Name: v.string(),
       Address: v.string(),
-      /** IANA. */
+      /** The property's IANA time zone. */
       TimeZone: v.string(),
       UserCount: count,
-      /** Its doors let in users without a group, hours of their own or doors given by name. */
+      /** Whether the property's doors let in users without a group, hours of their own or assigned doors. */
       LetsUnrestrictedIn: ours(flag, true),
     })),
     PropertyLocations: v.array(v.looseObject({ ID: numberId, PropertyID: numberId, Name: v.string(), Ports: v.array(portOfLocation) })),
@@ -49,8 +49,8 @@ export const getPropertyLocations = defineEndpoint({
 })
 
 /**
- * Says whether the doors of a property let in users without a group, hours of their own or doors given by name. A new property's do not.
- * Refusals: 403, 404.
+ * Sets whether the doors of a property let in users without a group, hours of their own or assigned doors. The doors of a new property
+ * don't. Refusals: 403, 404.
  */
 export const savePropertyAccess = defineEndpoint({
   area: 'locations',
@@ -66,7 +66,7 @@ export const savePropertyAccess = defineEndpoint({
   response: v.looseObject({ message: v.string(), LetsUnrestrictedIn: flag }),
 })
 
-/** Refusals: 403, 404 for another account. */
+/** The properties of an account. Refusals: 403, 404 for another account. */
 export const getPropertyEndpoints = defineEndpoint({
   area: 'locations',
   as: 'listEndpoints',
@@ -89,7 +89,7 @@ export const getPropertyEndpoints = defineEndpoint({
   }),
 })
 
-/** Every time zone the server knows; the zones of the user's own properties come first. */
+/** Every time zone that the server knows; the zones of the user's own properties are first. */
 export const getTimezones = defineEndpoint({
   area: 'locations',
   as: 'listTimeZones',
@@ -102,7 +102,7 @@ export const getTimezones = defineEndpoint({
   request: noPayload,
   response: v.looseObject({
     Timezones: v.array(v.looseObject({
-      /** IANA. */
+      /** The name of the IANA time zone. */
       ID: v.string(),
       Name: v.string(),
       IsOwn: flag,
@@ -110,7 +110,7 @@ export const getTimezones = defineEndpoint({
   }),
 })
 
-/** Whether the fire alarm of a user's property is on; its doors are then open for everyone. Refusals: 403, 404. */
+/** Whether the fire alarm of a user's property is on; then the property's doors are open for everyone. Refusals: 403, 404. */
 export const getFireAlarmStatus = defineEndpoint({
   area: 'locations',
   as: 'getFireAlarm',
@@ -125,7 +125,7 @@ export const getFireAlarmStatus = defineEndpoint({
     UserID: numberId,
     PropertyID: numberId,
     IsFireAlarmActive: flag,
-    /** ISO instant at which the alarm began; null: it is off. */
+    /** The ISO instant at which the alarm began; null while it is off. */
     Since: v.nullable(v.string()),
   }),
 })
@@ -143,14 +143,14 @@ const contact = v.looseObject({
   ID: numberId,
   PropertyID: numberId,
   PropertyName: v.string(),
-  /** The user whose contact this is; null for a contact of the property. */
+  /** The id of the user who has the contact; null for a contact of the property. */
   UserID: v.nullable(numberId),
   UserName: v.string(),
   ...contactFieldsOf(answered),
   ...revision,
 })
 
-/** A page of contacts, sorted by name, 10 a page (specification §9). Refusals: 403, 404. */
+/** A page of contacts, sorted by name, 10 on a page (specification §9). Refusals: 403, 404. */
 export const getContacts = defineEndpoint({
   area: 'locations',
   as: 'listContacts',

@@ -8,46 +8,49 @@ import { filledLine } from '../textFields.ts'
 
 const call = { area: 'lockdowns', service: 'device-actions', auth: 'session', assumed: true } as const
 
-/** The user's own account if omitted. */
+/** The id of the account; the user's own if omitted. */
 const AccountID = v.optional(numberId)
 
 /** ISO instant of the answer, by the server's clock. */
 const Now = v.string()
 
-/** What a lockdown would do if it were set now. */
+/** The effect of a lockdown if it began now. */
 const lockdownEffect = v.looseObject({
   Now,
-  /** The property's fire alarm is on: it opens every door, those that are locked down too. */
+  /** Whether the property's fire alarm is on. It opens every door, even those in lockdown. */
   HasFireAlarm: flag,
-  /** Groups that keep access, with those of their members who may pass at one of these doors. `Name` is null for a group that the user may not see. */
+  /**
+   * The groups that keep access, with the number of their users who have access at one of these doors. `Name` is null for a group that the
+   * signed-in user may not see.
+   */
   KeepAccess: v.array(v.looseObject({ UserGroupID: v.nullable(recordId), Name: v.nullable(v.string()), People: count })),
-  /** Users who may pass at one of these doors otherwise, and are refused. */
+  /** The number of users with access at one of these doors who lose it. */
   Refused: count,
-  /** Active codes and invites that open one of these doors and are refused, save those of users who keep access. */
+  /** The number of active codes and invites that open one of these doors and are refused, without those of users who keep access. */
   Codes: count,
   Invites: count,
-  /** Schedules that hold a door open now (`IsHolding`, until `At`), or will from `At` on. */
+  /** The schedules that hold a door open now (`IsHolding`, until `At`), or from `At` on. */
   Schedules: v.array(v.looseObject({ PortID: v.string(), PortName: v.string(), Name: v.nullable(v.string()), IsHolding: flag, At: v.nullable(v.string()) })),
-  /** Doors that a code or a user holds open: the lockdown ends the hold. */
+  /** The names of doors that a code or a user holds open; the lockdown ends that. */
   Holds: v.array(v.string()),
-  /** Doors whose controller does not answer: they may still open. */
+  /** The names of doors whose controller does not answer; they may still open. */
   Unreachable: v.array(v.string()),
-  /** Doors that are reported as left open: a lock cannot shut them. */
+  /** The names of doors that are reported as left open; a lock cannot close them. */
   LeftOpen: v.array(v.string()),
-  /** Doors that another lockdown holds already. */
+  /** The names of doors that are already in another lockdown. */
   AlreadyLocked: v.array(v.string()),
   Inside: v.looseObject({
-    /** ISO instant: midnight at the property. */
+    /** The ISO instant of the last midnight at the property. */
     Since: v.string(),
     People: count,
-    /** A door was open for everyone, so others may have entered unrecorded. */
+    /** Whether a door was open for everyone, so that others may have entered unrecorded. */
     HasUnseen: flag,
-    /** The newest; `Who` is null where the user may not see the name. */
+    /** The newest entries. `Who` is null if the signed-in user may not see the name. */
     Latest: v.array(v.looseObject({ Who: v.nullable(v.string()), At: v.string(), PortName: v.string() })),
   }),
 })
 
-/** Doors of one property. */
+/** The ids of doors of one property. */
 const PortIDs = v.pipe(v.array(portId), v.minLength(1), v.maxLength(500))
 
 /** The doors that the user may lock down (specification §6): those of the account, within the places to which the user is limited. */
@@ -59,18 +62,18 @@ export const getLockdownPorts = defineEndpoint({
   summary: 'The doors that the signed-in user may lock down.',
   request: v.object({
     AccountID,
-    /** Whether the answer says too what a lockdown would do of the doors that a page offers first. */
+    /** Whether the answer includes the effect of a lockdown of the doors that a page offers first. */
     WithEffect: v.optional(flag, false),
   }),
   response: v.looseObject({
     Now,
     Ports: v.array(lockablePort),
-    /** The effect for the first property's doors without a lockdown; null for none, or if not requested. */
+    /** The effect of a lockdown of the first property's doors without a lockdown; null without such doors, or if not requested. */
     Effect: v.nullable(lockdownEffect),
   }),
 })
 
-/** What a lockdown of these doors would do if it were set now. Changes nothing. Refusals: 400 `SEVERAL_PROPERTIES`, 404 for a door that the user may not lock. */
+/** The effect of a lockdown of these doors if it began now. Changes nothing. Refusals: 400 `SEVERAL_PROPERTIES`, 404 for a door that the user may not lock. */
 export const previewLockdown = defineEndpoint({
   ...call,
   as: 'preview',
@@ -83,9 +86,9 @@ export const previewLockdown = defineEndpoint({
 })
 
 /**
- * Sets a lockdown, or a drill. A door that another lockdown holds stays with it: `AlreadyLocked` names these, and where no other door is left
- * `IsNew` is false and `Lockdown` is the one that runs. Refusals: 400 `SEVERAL_PROPERTIES`, 400 `VALIDATION` with `field` `EndsAt`, 404 for a
- * door that the user may not lock.
+ * Starts a lockdown or a drill. A door that is already in a lockdown stays in it: `AlreadyLocked` names these doors. If no other door is
+ * left, `IsNew` is false and `Lockdown` is the running one. Refusals: 400 `SEVERAL_PROPERTIES`, 400 `VALIDATION` with `field` `EndsAt`, 404
+ * for a door that the user may not lock.
  */
 export const setLockdown = defineEndpoint({
   ...call,
@@ -97,14 +100,14 @@ export const setLockdown = defineEndpoint({
   request: v.object({
     AccountID, PortIDs,
     Reason: filledLine(200),
-    /** When it is released automatically, at most 30 days ahead. Null: only a user releases it. */
+    /** When the lockdown is released automatically, at most 30 days ahead. Null if only a user releases it. */
     EndsAt: v.optional(v.nullable(instant), null),
     IsDrill: v.optional(flag, false),
   }),
   response: v.looseObject({ message: v.string(), Now, IsNew: flag, Lockdown: lockdown, AlreadyLocked: v.array(v.looseObject({ PortID: v.string(), Name: v.string(), LockdownID: recordId })) }),
 })
 
-/** Releases a whole lockdown, or ends a drill. A second release gets `IsNew` false, and `Lockdown` says who released it when. Refusals: 404. */
+/** Releases a whole lockdown, or ends a drill. After a second release `IsNew` is false, and `Lockdown` says who released it and when. Refusals: 404. */
 export const releaseLockdown = defineEndpoint({
   ...call,
   as: 'release',
@@ -116,7 +119,7 @@ export const releaseLockdown = defineEndpoint({
   response: v.looseObject({ message: v.string(), Now, IsNew: flag, Lockdown: lockdown }),
 })
 
-/** Sends the last command again to doors whose controller has failed to do it; to all of these if no door is named. Refusals: 404. */
+/** Sends the last command again to doors whose controller has failed to carry it out; to all of them if no door is named. Refusals: 404. */
 export const retryLockdown = defineEndpoint({
   ...call,
   as: 'retry',
@@ -128,7 +131,7 @@ export const retryLockdown = defineEndpoint({
   response: v.looseObject({ message: v.string(), Now, Retried: count, Lockdown: lockdown }),
 })
 
-/** The lockdowns that run (all of them), and a page of those that are over, newest first. */
+/** All running lockdowns, and a page of those that have ended, newest first. */
 export const getLockdowns = defineEndpoint({
   ...call,
   as: 'list',
@@ -137,7 +140,7 @@ export const getLockdowns = defineEndpoint({
   summary: 'Running and past lockdowns.',
   request: v.object({
     AccountID,
-    /** Only what runs: `Past` is empty then. */
+    /** Whether only running lockdowns are read; `Past` is empty then. */
     IsRunning: v.optional(flag, false),
     ...paging,
   }),
@@ -158,9 +161,9 @@ export const getLockdownTrail = defineEndpoint({
       ID: recordId,
       At: v.string(),
       Kind: v.picklist(['set', 'locked', 'failed', 'retried', 'releaseAsked', 'released', 'notReleased', 'ended']),
-      /** Null: what concerns the whole lockdown. */
+      /** The name of the door; null for an event of the whole lockdown. */
       PortName: v.nullable(v.string()),
-      /** The user who did it; null for controllers and expired times, and where the user may not see the name. */
+      /** The name of the user; null for controllers and expired times, and if the signed-in user may not see it. */
       Who: v.nullable(v.string()),
       IsWhoHidden: flag,
     })),

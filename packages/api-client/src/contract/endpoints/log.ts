@@ -7,7 +7,10 @@ import { count, isoDate, noPayload, wallTime, wholeNumber } from '../shapes.ts'
 import { isThumbnail, photoAnswer } from '../visitorCallShapes.ts'
 import { filledLine } from '../textFields.ts'
 
-/** For users with the right to read activity. Events they may not see are left out; names they may not see are null. Refusals: 400, 403, 404. */
+/**
+ * Reads activity, for users with the right to it. Events that the user may not see are left out; names that the user may not see are null.
+ * Refusals: 400, 403, 404.
+ */
 export const getLog = defineEndpoint({
   area: 'log',
   as: 'list',
@@ -20,9 +23,9 @@ export const getLog = defineEndpoint({
   summary: 'Door events, visitor calls and changes of records in one list, newest first.',
   request: v.object({
     ...logFilter,
-    /** Only events before this position: the next page. */
+    /** The position before which events are read, for the next page. */
     Before: v.optional(logPlace),
-    /** Only events after this position: new ones. */
+    /** The position after which events are read, for new ones. */
     After: v.optional(logPlace),
     count: v.optional(wholeNumber(1, 100), 50),
   }),
@@ -34,7 +37,7 @@ export const getLog = defineEndpoint({
     Lines: v.array(v.variant('Kind', [eventLine, callLine, changeLine])),
     /** The position of the next page; null at the end. */
     Next: v.nullable(v.string()),
-    /** ISO instant since which activity is kept; null if all of it is. */
+    /** The ISO instant from which activity is stored; null if all of it is. */
     KeptFrom: v.nullable(v.string()),
   }),
 })
@@ -55,7 +58,7 @@ export const getEventPhoto = defineEndpoint({
 })
 
 /**
- * The openings and refusals of one local day by hour, as many as activity lists for that day, and what the same weekday was like before.
+ * The entries and refusals of one local day by hour, as many as activity lists for that day, and the usual numbers of that weekday.
  * Refusals: 400, 403, 404.
  */
 export const getEntriesByHour = defineEndpoint({
@@ -69,13 +72,13 @@ export const getEntriesByHour = defineEndpoint({
   assumed: true,
   summary: 'Openings and refusals of a day by hour, beside a usual day of the same weekday.',
   request: v.object({
-    /** The user's own account if omitted. */
+    /** The id of the account; the user's own if omitted. */
     AccountID: v.optional(numberId),
-    /** ISO date at the property; today if omitted. */
+    /** The day, as an ISO date at the property; today if omitted. */
     Date: v.optional(isoDate),
-    /** One property; all of the account's if omitted. */
+    /** The id of one property; all properties of the account if omitted. */
     PropertyID: v.optional(numberId),
-    /** One door; all doors if omitted. */
+    /** The id of one door; all doors if omitted. */
     PortID: v.optional(portId),
   }),
   response: v.looseObject({
@@ -83,23 +86,23 @@ export const getEntriesByHour = defineEndpoint({
     Now: v.string(),
     TimeZone: v.string(),
     Date: v.string(),
-    /** 24 local hours, from midnight; the hour that a clock change repeats holds both, the one it skips none. */
+    /** The 24 local hours from midnight. An hour that a clock change repeats counts both times; a skipped hour counts none. */
     Hours: v.array(v.looseObject({ Opened: count, Denied: count })),
     /** The mean of the same weekday in the weeks before; null with fewer than two weeks of activity. */
     Usual: v.nullable(v.looseObject({
-      /** How many weeks it is the mean of: 2 to 4. */
+      /** The number of weeks in the mean, 2 to 4. */
       Weeks: count,
-      /** Openings in each of the 24 hours, with fractions. */
+      /** The mean entries in each of the 24 hours, with fractions. */
       Opened: v.array(v.number()),
-      /** Openings until this time of day, with fractions; of the whole day for a day that is over. */
+      /** The mean entries until this time of day, with fractions; of the whole day for a past day. */
       OpenedByNow: v.number(),
     })),
   }),
 })
 
 /**
- * Counts openings and refusals of local days by hour, and all that activity lists between the first day's time and the last day's time.
- * Refusals: 400 (also for a period of no or too many days), 403, 404.
+ * Counts the entries and refusals of local days by hour, and all that activity lists between the first day's time and the last day's time.
+ * Refusals: 400 (also for a period without days or with too many), 403, 404.
  */
 export const getEntriesByDay = defineEndpoint({
   area: 'log',
@@ -112,12 +115,12 @@ export const getEntriesByDay = defineEndpoint({
   assumed: true,
   summary: 'Openings and refusals of up to 31 days by day and hour.',
   request: v.object({
-    /** The user's own account if omitted. */
+    /** The id of the account; the user's own if omitted. */
     AccountID: v.optional(numberId),
-    /** ISO dates at the property; both are included. */
+    /** The first and the last day, as ISO dates at the property; both are included. */
     From: isoDate,
     Until: isoDate,
-    /** Times of those days, as `HH:MM`, for `Opened` and `Denied`; the end is not included. */
+    /** The time of the first day from which events are counted, as `HH:MM`; the next field is the time of the last day, which is not included. */
     FromTime: v.optional(wallTime),
     UntilTime: v.optional(wallTime),
     /** One property, door, user, or unit with its residents of today; all if omitted. */
@@ -130,28 +133,28 @@ export const getEntriesByDay = defineEndpoint({
     /** ISO instant of the answer, by the server's clock. */
     Now: v.string(),
     TimeZone: v.string(),
-    /** Whole days of 24 local hours each. An hour that a clock change repeats counts both times; an hour that it skips counts none. */
+    /** The days, each with 24 local hours. An hour that a clock change repeats counts both times; a skipped hour counts none. */
     Days: v.array(v.looseObject({ Date: v.string(), Opened: v.array(count), Denied: v.array(count) })),
-    /** Counts between `FromTime` and `UntilTime`. */
+    /** The number of entries between `FromTime` and `UntilTime`. */
     Opened: count,
     Denied: count,
   }),
 })
 
 const doorSpan = v.looseObject({
-  /** ISO instants; the end is not included. */
+  /** The ISO instant of the start; the next field is the end, which is not included. */
   From: v.string(),
   Until: v.string(),
   State: v.picklist(['Closed', 'HeldOpen', 'LeftOpen', 'Forced', 'Locked', 'Offline', 'Unknown']),
-  /** Why it was held open, as in `getDashboard`; null in any other state. */
+  /** Why the door was held open, as in `getDashboard`; null in any other state. */
   Because: v.nullable(v.string()),
-  /** The schedule that held it open; null if none did. */
+  /** The name of the schedule that held the door open; null if none did. */
   Schedule: v.nullable(v.string()),
 })
 
 /**
- * The states of a property's doors on one local day, from what was recorded: a time without a record is `Unknown`. Only doors that the user
- * may see. Refusals: 400, 403, 404 also for a property or a door that the user may not see.
+ * The recorded states of a property's doors on one local day; a time without a record is `Unknown`. Includes only doors that the user may
+ * see. Refusals: 400, 403, 404 also for a property or a door that the user may not see.
  */
 export const getDoorStatesByDay = defineEndpoint({
   area: 'log',
@@ -164,11 +167,11 @@ export const getDoorStatesByDay = defineEndpoint({
   assumed: true,
   summary: 'The states of doors on a day, their openings, and when schedules will hold them open.',
   request: v.object({
-    /** The user's own property if omitted. */
+    /** The id of the property; the user's own if omitted. */
     PropertyID: v.optional(numberId),
-    /** One door of that property; all its doors if omitted. */
+    /** The id of one door of that property; all its doors if omitted. */
     PortID: v.optional(portId),
-    /** ISO date at the property; today if omitted. */
+    /** The day, as an ISO date at the property; today if omitted. */
     Date: v.optional(isoDate),
   }),
   response: v.looseObject({
@@ -176,17 +179,17 @@ export const getDoorStatesByDay = defineEndpoint({
     Now: v.string(),
     TimeZone: v.string(),
     Date: v.string(),
-    /** ISO instants of the day's start and end; a day on which the clock changes has 23 or 25 hours. */
+    /** The ISO instant of the day's start; the next field is the end. A day on which the clock changes has 23 or 25 hours. */
     Start: v.string(),
     End: v.string(),
     Doors: v.array(v.looseObject({
       ID: v.string(),
       Name: v.string(),
-      /** From the day's start until its end or now, without gaps. */
+      /** The states from the day's start until its end or now, without gaps. */
       States: v.array(doorSpan),
-      /** When schedules and users' commands will hold it open, from now to the day's end. */
+      /** When schedules and users' commands will hold the door open, from now to the day's end. */
       Planned: v.array(doorSpan),
-      /** Whole minutes after the day's start of each opening that activity lists, in order. */
+      /** The opening times that activity lists, in whole minutes after the day's start, in order. */
       Openings: v.array(count),
     })),
   }),
@@ -194,7 +197,7 @@ export const getDoorStatesByDay = defineEndpoint({
 
 const views = { area: 'log', service: 'log', auth: 'session', assumed: true } as const
 
-/** The user's saved views of activity in the current account, by name. */
+/** The views of activity that the user has saved in the current account, by name. */
 export const getLogViews = defineEndpoint({
   ...views,
   as: 'listViews',
@@ -205,7 +208,10 @@ export const getLogViews = defineEndpoint({
   response: v.looseObject({ Views: v.array(v.looseObject({ ID: v.number(), Name: v.string(), Filter: savedLogViewFilter })) }),
 })
 
-/** A new view, or with `ViewID` another name or filter for one. Refusals: 400, 404, 409 `TAKEN` for a name, 409 `TOO_MANY` beyond twenty. */
+/**
+ * Saves a view of activity; with `ViewID`, changes the name or filter of an existing one. Refusals: 400, 404, 409 `TAKEN` for a name, 409
+ * `TOO_MANY` beyond twenty.
+ */
 export const saveLogView = defineEndpoint({
   ...views,
   as: 'saveView',

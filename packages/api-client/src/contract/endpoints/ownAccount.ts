@@ -14,15 +14,15 @@ const theme = v.picklist(['device', 'light', 'dark'])
 const ownFields = {
   FirstName: userFields.FirstName,
   LastName: userFields.LastName,
-  /** The displayed name; made of first and last name if it is empty. */
+  /** The displayed name; first and last name if it is empty. */
   Name: userFields.Name,
   Phone: userFields.Phone,
   WatchmanPhoneNumber: userFields.WatchmanPhoneNumber,
   /** The IANA zone in which the user reads times, in addition to the property's; null: the device's zone. */
   TimezoneID: userFields.TimezoneID,
-  /** The language of the portal; null: the browser's. */
+  /** The language of the portal; null for the browser's. */
   Language: language,
-  /** `device`: the setting of the user's device. */
+  /** The look of the portal. `device` follows the user's device. */
   Theme: theme,
   /** Whether the user gets a mail when an export is ready. */
   MailsExports: flag,
@@ -34,7 +34,7 @@ const ownAccount = v.looseObject({
   LastName: answeredUserFields.LastName,
   Name: answeredUserFields.Name,
   Phone: answeredUserFields.Phone,
-  /** Whether the number is verified; a new number needs verification again. */
+  /** Whether the phone number is verified; a new number must be verified again. */
   IsPhoneVerified: flag,
   WatchmanPhoneNumber: answeredUserFields.WatchmanPhoneNumber,
   TimezoneID: answeredUserFields.TimezoneID,
@@ -48,9 +48,9 @@ const ownAccount = v.looseObject({
   Email: v.string(),
   Username: v.string(),
   PropertyName: v.string(),
-  /** IANA zone of the property, which its doors use. */
+  /** The IANA zone of the property, which its doors use. */
   PropertyTimeZone: v.string(),
-  /** ISO instant. */
+  /** The ISO instant at which the user was created. */
   CreatedAt: v.string(),
   ...revision,
 })
@@ -69,8 +69,8 @@ export const getOwnAccount = defineEndpoint({
 })
 
 /**
- * Changes the sent fields; omitted fields stay. Refusals: 400 `VALIDATION` and 409 `TAKEN` with `field`, 409 `CONFLICT` with `current` if someone
- * changed the user since `Version`, 409 `CALL_ENDS_HERE` as `updateUserDetail`.
+ * Changes the sent fields; omitted fields stay the same. Refusals: 400 `VALIDATION` and 409 `TAKEN` with `field`, 409 `CONFLICT` with
+ * `current` if someone changed the user since `Version`, 409 `CALL_ENDS_HERE` as for `updateUserDetail`.
  */
 export const saveOwnAccount = defineEndpoint({
   area: 'ownAccount',
@@ -87,7 +87,7 @@ export const saveOwnAccount = defineEndpoint({
 })
 
 /**
- * Changes the user's own password and needs the present one; wrong ones count as failed sign-ins. The owner gets a mail. Refusals: 400
+ * Changes the user's own password and requires the current one; wrong ones count as failed sign-ins. The user gets a mail. Refusals: 400
  * `VALIDATION` with `field`, 403 `SIGNED_IN_AS` in a session that an administrator began, 429 `TOO_MANY_ATTEMPTS` with Retry-After.
  */
 export const changeOwnPassword = defineEndpoint({
@@ -101,15 +101,15 @@ export const changeOwnPassword = defineEndpoint({
   idempotent: true,
   summary: 'Changes the signed-in user’s password.',
   request: v.object({
-    /** The present one. */
+    /** The user's current password. */
     Password: password,
     NewPassword: password,
-    /** Whether the user is signed out everywhere else. */
+    /** Whether the user's other sessions end. */
     EndsOtherSessions: flag,
   }),
   response: v.looseObject({
     message: v.string(),
-    /** How many other sessions ended. */
+    /** The number of other sessions that ended. */
     Ended: count,
   }),
 })
@@ -132,7 +132,10 @@ export const sendOwnPhoneCode = defineEndpoint({
   response: v.looseObject({ message: v.string() }),
 })
 
-/** Refusals: 400 `VALIDATION` with `field` for another code, 409 `CODE_EXPIRED`, 429 `TOO_MANY_ATTEMPTS` with Retry-After. */
+/**
+ * Verifies the user's own phone number by the code that was sent. Refusals: 400 `VALIDATION` with `field` for a wrong code, 409
+ * `CODE_EXPIRED`, 429 `TOO_MANY_ATTEMPTS` with Retry-After.
+ */
 export const verifyOwnPhone = defineEndpoint({
   area: 'ownAccount',
   as: 'verifyPhone',
@@ -158,27 +161,27 @@ export const getOwnSessions = defineEndpoint({
   summary: 'Where the signed-in user is signed in.',
   request: noPayload,
   response: v.looseObject({
-    /** The session of this call first, then the last used first. */
+    /** The user's sessions: the session of this call first, then the most recently used first. */
     Sessions: v.array(v.looseObject({
       SessionID: v.string(),
-      /** Whether this call was made in it. */
+      /** Whether this call was made in the session. */
       IsThis: flag,
       /** The browser's `User-Agent` at sign-in; empty if it sent none. */
       UserAgent: v.string(),
       /** The network address of the sign-in; empty if unknown. */
       Address: v.string(),
-      /** ISO instants. */
+      /** The ISO instant of the sign-in; the next field is that of the last use. */
       SignedInAt: v.string(),
       LastUsedAt: v.string(),
-      /** The administrator who signed in as the user; null for the users themselves. */
+      /** The name of the administrator who signed in as the user; null if the user signed in themselves. */
       SignedInBy: v.nullable(v.string()),
     })),
-    /** Browsers that need no second step, the last used first. */
+    /** The browsers in which the user needs no second step, the most recently used first. */
     TrustedBrowsers: v.array(v.looseObject({
       BrowserID: v.string(),
       UserAgent: v.string(),
       Address: v.string(),
-      /** ISO instants. */
+      /** The ISO instant at which the browser was trusted; the next field is that of the last use. */
       TrustedAt: v.string(),
       LastUsedAt: v.string(),
       EndsAt: v.string(),
@@ -186,7 +189,7 @@ export const getOwnSessions = defineEndpoint({
   }),
 })
 
-/** Ends one other session of the user, or every other one. A session that has ended already is no error. */
+/** Ends one other session of the user, or all others. A session that has already ended is no error. */
 export const endOwnSessions = defineEndpoint({
   area: 'ownAccount',
   as: 'endSessions',
@@ -198,7 +201,7 @@ export const endOwnSessions = defineEndpoint({
   idempotent: true,
   summary: 'Signs the user out elsewhere.',
   request: v.object({
-    /** Null: every session but that of this call. */
+    /** The id of the session to end; null for all sessions but that of this call. */
     SessionID: v.nullable(givenName),
   }),
   response: v.looseObject({ message: v.string(), Ended: count }),

@@ -8,35 +8,35 @@ import { count, flag, wholeNumber } from '../shapes.ts'
 const ofMigration = { MigrationID: numberId }
 const ofSite = { SiteID: numberId }
 
-/** A property as another system has it. */
+/** A property in another system. */
 const partnerSite = v.looseObject({
   ...ofSite,
-  /** The names of the other system and of the property there. */
+  /** The name of the other system; the next field is the name of the property there. */
   System: v.string(),
   Name: v.string(),
-  /** How many records are there, by kind. */
+  /** The number of records in the other system, by kind. */
   Records: v.array(v.looseObject({ Kind: v.picklist(partnerKinds), Count: count })),
-  /** ISO instant since when the other system is read-only; null while it runs. */
+  /** The ISO instant since which the other system is read-only; null while it can be changed. */
   ReadOnlySince: v.nullable(v.string()),
-  /** The migration of this property; null without one, or if it was rolled back. */
+  /** The id of the property's migration; null without one, or if it was rolled back. */
   MigrationID: v.nullable(numberId),
 })
 
-/** One field of a record on both sides. */
+/** A field of a record that differs between the two systems. */
 const difference = v.looseObject({ Field: v.string(), There: v.string(), Here: v.string() })
 
 const migrationPart = v.looseObject({
   Kind: v.picklist(partnerKinds),
-  /** How many records the other system has, and how many of them are here now. */
+  /** The number of records in the other system; the next field is how many of them are in the portal now. */
   There: count,
   Here: count,
-  /** How many were changed there since the import. */
+  /** The number of records that were changed in the other system since the import. */
   ChangedSince: count,
-  /** The first of those that are not here, each with the reason; `message` says why a row was refused. None in a list of migrations. */
+  /** The first records that are missing in the portal, each with the reason; `message` says why a row was refused. Empty in a list of migrations. */
   Missing: v.array(v.looseObject({ Row: v.number(), Name: v.string(), Reason: v.picklist(['notYet', 'refused', 'leftOut', 'takenBack', 'removed']), message: v.string() })),
-  /** Some of those that are here, compared field by field; none in a list of migrations. `message`: why a record cannot be compared. */
+  /** Some imported records, compared field by field; empty in a list of migrations. `message` says why a record cannot be compared. */
   Sample: v.array(v.looseObject({ Row: v.number(), Name: v.string(), Differences: v.array(difference), message: v.string() })),
-  /** How many could not be undone because later changes depend on them, and the first of them. */
+  /** The number of records that could not be undone because later changes depend on them; the next field has the first of them. */
   Staying: count,
   Stays: v.array(v.looseObject({ ImportID: numberId, Row: v.number(), Name: v.string(), RecordID: numberId, message: v.string() })),
   /** The migration's imports, newest first. */
@@ -49,9 +49,9 @@ const migration = v.looseObject({
   PropertyID: numberId,
   PropertyName: v.string(),
   State: v.picklist(partnerMigrationStates),
-  /** Who began it. */
+  /** The name of the user who began the migration. */
   By: v.string(),
-  /** ISO instants; null: not yet. */
+  /** The ISO instant of the start. The next fields are ISO instants or null for what has not happened yet. */
   StartedAt: v.string(),
   CutOverAt: v.nullable(v.string()),
   RolledBackAt: v.nullable(v.string()),
@@ -72,7 +72,7 @@ export const getPartnerSites = defineEndpoint({
   response: v.looseObject({ Sites: v.array(partnerSite) }),
 })
 
-/** The records of one kind as the other system gives them, 200 an answer. Refusals: 403, 404. */
+/** The records of one kind as the other system has them, 200 in each answer. Refusals: 403, 404. */
 export const getPartnerRecords = defineEndpoint({
   area: 'migrations',
   as: 'listRecords',
@@ -82,18 +82,18 @@ export const getPartnerRecords = defineEndpoint({
   auth: 'session',
   assumed: true,
   summary: 'Records of a property in another system.',
-  /** `After`: the last row of the answer before; 0 at first. */
+  /** `After` is the last row of the previous answer; 0 at first. */
   request: v.object({ ...ofSite, Kind: v.picklist(partnerKinds), After: v.optional(wholeNumber(0, 1_000_000), 0) }),
   response: v.looseObject({
-    /** The other system's field names. */
+    /** The names of the fields in the other system. */
     Headings: v.array(v.string()),
     Rows: v.array(v.looseObject({ Row: rowNumber, Cells: v.array(v.string()) })),
-    /** The row to go on after; null: these were the last. */
+    /** The row after which to continue; null if these were the last. */
     Next: v.nullable(v.number()),
   }),
 })
 
-/** Begins the migration of a property. Its imports carry this migration's id. Refusals: 403, 404, 409 `MIGRATION_STATE` if one is under way. */
+/** Begins the migration of a property. Its imports have this migration's id. Refusals: 403, 404, 409 `MIGRATION_STATE` if one is under way. */
 export const startPartnerMigration = defineEndpoint({
   area: 'migrations',
   as: 'start',
@@ -122,7 +122,7 @@ export const getPartnerMigrations = defineEndpoint({
   response: v.looseObject({ Migrations: v.array(migration) }),
 })
 
-/** A migration with both sides counted and some records compared. Refusals: 403, 404. */
+/** A migration with the records counted in both systems and some of them compared. Refusals: 403, 404. */
 export const getPartnerMigration = defineEndpoint({
   area: 'migrations',
   as: 'get',
@@ -137,9 +137,10 @@ export const getPartnerMigration = defineEndpoint({
 })
 
 /**
- * `cutOver`: from now on only this system is kept up to date, and the other can be read only. `rollBack`: undoes every row of its imports,
- * newest first, and reopens the other system; again, it retries what stayed. Refusals: 403, 404, 409 `MIGRATION_STATE` if it is not in a state for it, 409
- * `RECORDS_MISSING` for a switch that leaves records behind without a confirmation.
+ * Changes a migration. `cutOver`: from now on only the portal is kept up to date, and the other system is read-only. `rollBack`: undoes
+ * every row of the migration's imports, newest first, and makes the other system editable again; a repeated call retries rows that could
+ * not be undone. Refusals: 403, 404, 409 `MIGRATION_STATE` if the migration's state doesn't allow it, 409 `RECORDS_MISSING` for a switch
+ * that leaves records behind without a confirmation.
  */
 export const changePartnerMigration = defineEndpoint({
   area: 'migrations',
@@ -154,7 +155,7 @@ export const changePartnerMigration = defineEndpoint({
   request: v.object({
     ...ofMigration,
     Action: v.picklist(partnerMigrationActions),
-    /** For `cutOver`: whether the user has confirmed that some records are missing here or changed there. */
+    /** For `cutOver`: whether the user has confirmed that some records are missing in the portal or were changed in the other system. */
     AcknowledgesMissing: v.optional(flag, false),
   }),
   response: migration,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { flag, linkToken, password, username } from '../shapes.ts'
 
-/** Checks a mailed link before its form opens. 429 `TOO_MANY_ATTEMPTS` after many links that were never issued. */
+/** Checks a mailed link before its form opens. 429 `TOO_MANY_ATTEMPTS` after many unknown links. */
 export const validateResetPasswordLink = defineEndpoint({
   area: 'passwords',
   as: 'checkResetLink',
@@ -14,9 +14,9 @@ export const validateResetPasswordLink = defineEndpoint({
   summary: 'Whether a password link is usable, expired or not valid.',
   request: v.object({ token: linkToken }),
   response: v.looseObject({
-    /** Empty if the link is usable; otherwise exactly one of the domain's `resetLinkMessages`. */
+    /** Why the link is not usable, exactly one of the domain's `resetLinkMessages`; empty if it is usable. */
     message: v.string(),
-    /** The user name whose password is being set; empty unless the link is usable. */
+    /** The username whose password is being set; empty unless the link is usable. */
     Username: v.string(),
     /** The token to send with the new password; the domain's `zeroToken` once the link has expired. */
     token: v.string(),
@@ -40,15 +40,12 @@ export const resetPassword = defineEndpoint({
   request: v.object({ password, confirmpassword: password, PasswordResetToken: linkToken }),
   response: v.looseObject({
     isSuccess: flag,
-    /**
-     * 'NonWebAccessUser': the password is set, for the mobile app only. 'Password reset not completed': the link is used or was never
-     * issued.
-     */
+    /** The message. 'NonWebAccessUser': the password is set, for the mobile app only. 'Password reset not completed': the link is used or unknown. */
     message: v.string(),
   }),
 })
 
-/** Requests a mail with a link. The answer is the same for an unknown user. 429 `TOO_MANY_ATTEMPTS`. */
+/** Requests a mail with a link to set a new password. The answer is the same for an unknown user. 429 `TOO_MANY_ATTEMPTS`. */
 export const forgotPassword = defineEndpoint({
   area: 'passwords',
   as: 'forgot',
@@ -64,13 +61,13 @@ export const forgotPassword = defineEndpoint({
 
 const masterUserAnswer = {
   isSuccess: flag,
-  /** The text 'Password already exists' is compared exactly. */
+  /** The message. Clients compare the text 'Password already exists' exactly. */
   message: v.string(),
-  /** 'signin', 'NonWebAccessUser', 'WatchmanSystemConfiguration' or another value (specification §4); may be empty. */
+  /** The page to continue with: 'signin', 'NonWebAccessUser', 'WatchmanSystemConfiguration' or another value (specification §4); may be empty. */
   redirect: v.string(),
 }
 
-/** Checks a master user; the answer fills the page. 429 `TOO_MANY_ATTEMPTS` after many links that were never issued. */
+/** Checks a master user; the answer fills the page. 429 `TOO_MANY_ATTEMPTS` after many unknown links. */
 export const createMasterUser = defineEndpoint({
   area: 'passwords',
   as: 'checkFirstLink',
@@ -80,16 +77,16 @@ export const createMasterUser = defineEndpoint({
   auth: 'none',
   assumed: true,
   summary: 'Whether a master user may set a password, and the user name.',
-  /** The value that the link has under this name: a token that cannot be guessed. */
+  /** `userName` is the value that the link has under this name: a token that cannot be guessed. */
   request: v.object({ userName: linkToken }),
   response: v.looseObject({
     ...masterUserAnswer,
-    /** Shown read-only; empty unless the page may open. */
+    /** The master user's email address, shown read-only; empty unless the page may open. */
     Email: v.string(),
   }),
 })
 
-/** Refusals: 400 `VALIDATION` with `field` `Password`, 429 `TOO_MANY_ATTEMPTS`. */
+/** Sets the first password of a master user. Refusals: 400 `VALIDATION` with `field` `Password`, 429 `TOO_MANY_ATTEMPTS`. */
 export const createMasterUserPassword = defineEndpoint({
   area: 'passwords',
   as: 'setFirst',
@@ -100,7 +97,7 @@ export const createMasterUserPassword = defineEndpoint({
   assumed: true,
   idempotent: true,
   summary: 'Sets the first password of a master user.',
-  /** `Username` is the link's `userName`. */
+  /** `Username` is the `userName` of the link. */
   request: v.object({ Username: linkToken, Password: password }),
   response: v.looseObject(masterUserAnswer),
 })

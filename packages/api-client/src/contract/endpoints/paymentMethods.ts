@@ -40,20 +40,23 @@ export const getBankInfoForAccount = defineEndpoint({
   response: bankAnswer,
 })
 
-/** A GET with an effect, as the services have it. One change of the card is mailed only once, however often this is called. */
+/**
+ * Mails the owner that the card was changed. It is a GET with an effect, as in the specification. One change of the card is mailed only
+ * once, however often this is called.
+ */
 export const sendEmailOnCardChange = defineEndpoint({
   ...read,
   as: 'mailCardChange',
   path: '/Billing/SendEmailOnCardChange',
   summary: 'Mails the billing contact that the card on file changed.',
   request: ofAccount,
-  /** False if nothing changed since the last mail. */
+  /** `IsSent` is false if nothing changed since the last mail. */
   response: v.looseObject({ IsSent: flag }),
 })
 
 /**
- * Begins to add a card or a bank account with gateway 1. The hosted fields confirm it at the gateway. `billingSaveCard` or
- * `saveBankAccount` then saves it; `cancelSetupIntent` ends an unfinished one.
+ * Begins to add a card or a bank account with gateway 1. The hosted payment form confirms it at the gateway. Then `billingSaveCard` or
+ * `saveBankAccount` saves it; `cancelSetupIntent` ends an unfinished one.
  */
 export const createSetupIntent = defineEndpoint({
   ...write,
@@ -64,7 +67,7 @@ export const createSetupIntent = defineEndpoint({
   response: v.looseObject({ SetupIntentId: v.string(), ClientSecret: v.string() }),
 })
 
-/** A finished or canceled SetupIntent stays unchanged; `Status` says which. */
+/** Cancels a SetupIntent. A finished or canceled one stays unchanged; `Status` says which. */
 export const cancelSetupIntent = defineEndpoint({
   ...write,
   as: 'cancelSetupIntent',
@@ -75,7 +78,7 @@ export const cancelSetupIntent = defineEndpoint({
 })
 
 /**
- * Gateway 2: saves the card behind a token of the hosted fields, replacing the previous card. Refusals: 402 `CARD_DECLINED`, 400
+ * Saves a card with gateway 2, by a token of the hosted payment form, and replaces the previous card. Refusals: 402 `CARD_DECLINED`, 400
  * `PAYMENT_TOKEN_INVALID` (unknown, used, or not a card's), 409 `WRONG_GATEWAY`.
  */
 export const saveCard = defineEndpoint({
@@ -87,7 +90,7 @@ export const saveCard = defineEndpoint({
   response: gatewayCard,
 })
 
-/** Gateway 1: saves the card of a confirmed SetupIntent. Refusals: 400 `SETUP_INTENT_INVALID`, 409 `WRONG_GATEWAY`. */
+/** Saves a card with gateway 1, by a confirmed SetupIntent. Refusals: 400 `SETUP_INTENT_INVALID`, 409 `WRONG_GATEWAY`. */
 export const billingSaveCard = defineEndpoint({
   ...write,
   as: 'saveCardForBilling',
@@ -97,7 +100,7 @@ export const billingSaveCard = defineEndpoint({
   response: gatewayCard,
 })
 
-/** Succeeds even if there is no card. */
+/** Deletes the card on file. Succeeds even if there is none. */
 export const deleteCard = defineEndpoint({
   ...write,
   as: 'deleteCard',
@@ -107,7 +110,7 @@ export const deleteCard = defineEndpoint({
   response: message,
 })
 
-/** Refusals: 400 `SETUP_INTENT_INVALID`. Both gateways take bank accounts by a SetupIntent. */
+/** Saves a bank account by a confirmed SetupIntent, with either gateway. Refusals: 400 `SETUP_INTENT_INVALID`. */
 export const saveBankAccount = defineEndpoint({
   ...write,
   as: 'saveBank',
@@ -120,8 +123,8 @@ export const saveBankAccount = defineEndpoint({
 const depositCents = v.nullable(wholeNumber(1, 99))
 
 /**
- * Two amounts in cents, in any order, or a descriptor code (`SM` and four characters, in any letter case): exactly one of the two. A wrong
- * value is an answer, not a refusal. Refusals: 404 `NO_BANK_ACCOUNT`.
+ * Verifies a bank account by two amounts in cents, in any order, or by a descriptor code (`SM` and four characters, in upper or lower
+ * case): exactly one of the two. A wrong value is an answer, not a refusal. Refusals: 404 `NO_BANK_ACCOUNT`.
  */
 export const verifyBankForAccount = defineEndpoint({
   ...write,
@@ -141,13 +144,13 @@ export const verifyBankForAccount = defineEndpoint({
     ),
   ),
   response: v.looseObject({
-    /** Empty if the account is verified, otherwise the gateway's code: `toBankVerificationOutcome` of @portal/domain reads it. */
+    /** The gateway's code, which `toBankVerificationOutcome` of @portal/domain reads; empty if the account is verified. */
     Code: v.string(),
     BankInfo: receivedBank,
   }),
 })
 
-/** Succeeds even if there is no bank account. */
+/** Deletes the bank account on file. Succeeds even if there is none. */
 export const deleteBankForAccount = defineEndpoint({
   ...write,
   as: 'deleteBank',

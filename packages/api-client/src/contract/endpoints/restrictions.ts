@@ -20,7 +20,7 @@ export const getPropertyInstallLocationDeviceInformation = defineEndpoint({
   }),
 })
 
-/** Where a rule holds: a whole location, one of its controllers, or one door. At a door, the narrowest existing rule counts. */
+/** The place of a restriction: a whole location, one of its controllers, or one door. At a door, the narrowest restriction decides. */
 const scope = {
   PropertyLocationID: recordId,
   ModuleID: v.optional(v.nullable(recordId), null),
@@ -36,14 +36,14 @@ const groupRestriction = v.looseObject({
   PortID: v.nullable(v.string()),
   /** The name of the door, controller or location. */
   PlaceName: v.string(),
-  /** Set where the rule follows a preset template; its restriction is then the template's. */
+  /** The id of the template that the group follows here; its restriction is then the template's. Null without one. */
   PresetTemplateID: v.nullable(recordId),
   PresetTemplateName: v.nullable(v.string()),
   Restriction: restrictionAnswer,
   ...revision,
 })
 
-/** All rules of one group, or of the group of one user; without either, of every group that the caller sees. 404 `NOT_FOUND`. */
+/** All restrictions of one group, or of the group of one user; without either, of every group that the caller sees. 404 `NOT_FOUND`. */
 export const getAppliedGroupRestriction = defineEndpoint({
   area: 'restrictions',
   as: 'listOfGroup',
@@ -61,7 +61,7 @@ const presetTemplate = v.looseObject({
   ID: recordId,
   Name: v.string(),
   Restriction: restrictionAnswer,
-  /** How many group rules follow the template. */
+  /** The number of group restrictions that follow the template. */
   AppliedCount: count,
   ...revision,
 })
@@ -79,7 +79,7 @@ export const getPresetRestrictionTemplate = defineEndpoint({
   response: v.looseObject({ Templates: v.array(presetTemplate) }),
 })
 
-/** 404 `NOT_FOUND`. */
+/** One template. 404 `NOT_FOUND`. */
 export const getPresetTemplateDetails = defineEndpoint({
   area: 'restrictions',
   as: 'getTemplate',
@@ -96,13 +96,13 @@ export const getPresetTemplateDetails = defineEndpoint({
       UserGroupID: recordId,
       UserGroupName: v.string(),
       PlaceName: v.string(),
-      /** The ids of the doors there. */
+      /** The ids of the doors at the place. */
       Ports: v.array(v.string()),
     })),
   }),
 })
 
-/** Refusals: 400 `VALIDATION` with `field`, 409 `TAKEN`, 409 `CONFLICT` with `current`. */
+/** Saves a template. Refusals: 400 `VALIDATION` with `field`, 409 `TAKEN`, 409 `CONFLICT` with `current`. */
 export const savePresetTemplate = defineEndpoint({
   area: 'restrictions',
   as: 'saveTemplate',
@@ -117,7 +117,7 @@ export const savePresetTemplate = defineEndpoint({
   response: savedRecord,
 })
 
-/** 409 `IN_USE` while a group follows the template. */
+/** Deletes a template. 409 `IN_USE` while a group follows it. */
 export const deletePresetTemplate = defineEndpoint({
   area: 'restrictions',
   as: 'deleteTemplate',
@@ -133,8 +133,8 @@ export const deletePresetTemplate = defineEndpoint({
 })
 
 /**
- * `Restriction` is null where the group has no rule of its own at the place; `Effective` is the rule that counts there, wherever it is
- * defined.
+ * The restriction of a group at a place. `Restriction` is null if the group has none of its own there; `Effective` is the one that applies
+ * there, wherever it is defined.
  */
 const ruleAtPlace = v.looseObject({ Restriction: v.nullable(groupRestriction), Effective: v.nullable(groupRestriction) })
 
@@ -180,16 +180,14 @@ export const getGroupRestrictionForPropertyLocation = defineEndpoint({
   response: ruleAtPlace,
 })
 
-/** Send either the template that a place follows or a restriction of its own. */
+/** The restriction at a place: either the id of a template, or a restriction of its own. */
 const accessPoint = v.object({
   ...scope,
   PresetTemplateID: v.optional(v.nullable(recordId), null),
   Restriction: v.optional(v.nullable(restrictionRecord), null),
 })
 
-/**
- * Replaces all rules of a group, or leaves all of them unchanged. Refusals: 404 for a place that is not the account's, 400 `VALIDATION`.
- */
+/** Replaces all restrictions of a group, or leaves all of them unchanged. Refusals: 404 for a place of another account, 400 `VALIDATION`. */
 export const saveAccessPoints = defineEndpoint({
   area: 'restrictions',
   as: 'saveAccessPoints',
@@ -218,10 +216,7 @@ export const deleteUserGroupRestriction = defineEndpoint({
   response: done,
 })
 
-/**
- * Creates or changes one rule of a group. Refusals: 404, 400 `VALIDATION`, 409 `CONFLICT` with `current`, the rule that now holds at the
- * place.
- */
+/** Creates or changes one restriction of a group. Refusals: 404, 400 `VALIDATION`, 409 `CONFLICT` with `current`, the restriction that the place has now. */
 export const saveUpdateRestriction = defineEndpoint({
   area: 'restrictions',
   as: 'saveOfGroup',

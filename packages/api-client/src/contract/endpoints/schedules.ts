@@ -7,12 +7,15 @@ import { answered, entered, type FieldShapes } from '../fieldShapes.ts'
 const scheduleFieldsOf = ({ filledLine, givenName }: FieldShapes, dated: typeof exceptions) => ({
   Name: filledLine(80),
   PropertyLocationID: recordId,
-  /** 1 opens for a moment when each window begins, 2 holds open during the window, 3 does both (specification §3). */
+  /**
+   * What the schedule does to its doors: 1 opens them momentarily when each window begins, 2 holds them open during the window, 3 does both
+   * (specification §3).
+   */
   DoorOutputMode: v.picklist([1, 2, 3]),
   Ports: v.pipe(v.array(givenName), v.minLength(1), v.maxLength(500)),
-  /** In the property's time; a window may run past midnight. */
+  /** The weekly hours in the property's time; a window may run past midnight. */
   Windows: windows,
-  /** Dates on which the schedule opens more or less. */
+  /** Dates on which the schedule opens for longer or shorter. */
   Exceptions: dated,
   /** Whether the schedule pauses on the property's holidays. */
   PausesOnHolidays: flag,
@@ -20,8 +23,8 @@ const scheduleFieldsOf = ({ filledLine, givenName }: FieldShapes, dated: typeof 
 })
 
 /**
- * `IsRunning`: whether the schedule holds its doors open now. `NextChange`: the ISO instant at which that changes, or at which a momentary
- * schedule next opens its doors; null where there is none within a year.
+ * A schedule. `IsRunning`: whether it holds its doors open now. `NextChange`: the ISO instant at which that changes, or at which a
+ * momentary schedule next opens its doors; null if neither happens within a year.
  */
 const schedule = v.looseObject({
   ID: recordId, ...scheduleFieldsOf(answered, answeredExceptions), TimeZone: v.string(), IsRunning: flag, NextChange: v.nullable(v.string()), ...revision,
@@ -40,7 +43,7 @@ export const getSchedules = defineEndpoint({
   response: v.looseObject({ Schedules: v.array(schedule) }),
 })
 
-/** Refusals: 404 for a location or door that is not the account's, 400 `VALIDATION`, 409 `TAKEN`, 409 `CONFLICT` with `current`. */
+/** Saves a schedule. Refusals: 404 for a location or door of another account, 400 `VALIDATION`, 409 `TAKEN`, 409 `CONFLICT` with `current`. */
 export const saveSchedule = defineEndpoint({
   area: 'schedules',
   as: 'save',
@@ -70,10 +73,10 @@ export const deleteSchedule = defineEndpoint({
 })
 
 const holidayFieldsOf = ({ filledLine, isoDate }: FieldShapes) => ({
-  /** Any location of the property, because the holiday applies to all of them. */
+  /** The id of any location of the property, because the holiday applies to all of them. */
   PropertyLocationID: recordId,
   Name: filledLine(80),
-  /** ISO dates of the property; both are included. */
+  /** The first and the last day, as ISO dates of the property; both are included. */
   From: isoDate,
   Until: isoDate,
 })

@@ -4,12 +4,12 @@ import { numberId } from '../people.ts'
 import { count } from '../shapes.ts'
 import { searchText } from '../textFields.ts'
 
-/** The first matches and their number; null: the user may not see this kind. */
+/** The first matches of one kind and their number; null if the user may not see this kind. */
 const found = <Item extends v.GenericSchema>(item: Item) => v.nullable(v.looseObject({ Total: count, Items: v.array(item) }))
 
 const named = v.looseObject({ ID: numberId, Name: v.string() })
 
-/** Returns only records that the user may see. Refusals: 403. */
+/** Searches all kinds of records that the user may see. Refusals: 403. */
 export const goToAnything = defineEndpoint({
   area: 'search',
   as: 'find',
@@ -20,26 +20,29 @@ export const goToAnything = defineEndpoint({
   assumed: true,
   summary: 'The first few users, doors, codes, groups, invites, rules, schedules, call groups and invoices with a text in their names.',
   request: v.object({
-    /** Every word must match. Of users: the beginning of a word in name, email, unit or phone. An empty text returns the first of each kind. */
+    /**
+     * The text to find. Every word of it must match: for users the beginning of a word in name, email, unit or phone. An empty text returns
+     * the first of each kind.
+     */
     searchText: searchText(80),
   }),
   response: v.looseObject({
-    /** For operators: every account. */
+    /** Every account, for operators. */
     Accounts: v.optional(found(v.looseObject({ ID: numberId, Name: v.string(), IsActive: v.boolean() })), null),
     People: v.nullable(v.looseObject({
-      /** Null: too many to count at each keystroke. */
+      /** The number of matches; null if they are too many to count at each keystroke. */
       Total: v.nullable(count),
       Items: v.array(v.looseObject({ ID: numberId, Name: v.string(), Unit: v.string(), UserGroupName: v.string() })),
     })),
     Doors: found(v.looseObject({ ID: v.string(), Name: v.string(), HardwareModel: v.string(), PropertyName: v.string() })),
-    /** Shared codes by name, and the codes of the users found. Never a code itself. */
+    /** Shared codes by name, and the codes of the users found. The code itself is never returned. */
     Codes: found(v.looseObject({
       ID: numberId,
-      /** Null: shared. */
+      /** The id of the code's user; null for a shared code. */
       UserID: v.nullable(numberId),
       UserName: v.string(),
       Label: v.string(),
-      /** An `AccessCodeType`. */
+      /** The type of the code, an `AccessCodeType`. */
       AccessCodeTypeID: numberId,
       IsActive: v.boolean(),
     })),
@@ -49,7 +52,7 @@ export const goToAnything = defineEndpoint({
     Schedules: found(named),
     CallGroups: found(v.looseObject({ ID: numberId, Name: v.string(), IsVideo: v.boolean() })),
     Units: v.optional(found(named), null),
-    /** By number, the newest first. */
+    /** Invoices by their number, the newest first. */
     Invoices: v.optional(found(v.looseObject({ ID: numberId, Number: v.string() })), null),
   }),
 })

@@ -5,8 +5,8 @@ import { noPayload } from '../shapes.ts'
 import { filledLine } from '../textFields.ts'
 
 /**
- * Lets an operator sign in as someone below them; the reason appears in that user's history and in every change that follows. Refusals: 403
- * `FORBIDDEN`, 404, 409 `NO_WEB_ACCESS` for a user who may not sign in.
+ * Lets an operator sign in as a user with a lower rank; the reason appears in that user's history and in every change that follows.
+ * Refusals: 403 `FORBIDDEN`, 404, 409 `NO_WEB_ACCESS` for a user who may not sign in.
  */
 export const beginSignInAs = defineEndpoint({
   area: 'auth',
@@ -21,12 +21,15 @@ export const beginSignInAs = defineEndpoint({
   request: v.object({ UserID: numberId, Reason: filledLine(200) }),
   response: v.looseObject({
     message: v.string(),
-    /** The bearer token of `signInAsAdmin`; it works once. */
+    /** The bearer token for `signInAsAdmin`; it works once. */
     Token: v.string(),
   }),
 })
 
-/** In a session begun as someone else: it lasts as long as at its beginning, from now, and an hour at most in all: after that an administrator gives a reason again. Refusal: 409 `NOT_SIGNED_IN_AS` in any other session. */
+/**
+ * Extends a session in which an administrator is signed in as another user by its first duration, up to an hour in all. After that, the
+ * administrator must give a reason again. Refuses any other session: 409 `NOT_SIGNED_IN_AS`.
+ */
 export const extendSignInAs = defineEndpoint({
   area: 'auth',
   as: 'extendSignInAs',
@@ -40,7 +43,7 @@ export const extendSignInAs = defineEndpoint({
   request: noPayload,
   response: v.looseObject({
     message: v.string(),
-    /** ISO instant. */
+    /** The ISO instant at which the session ends. */
     EndsAt: v.string(),
   }),
 })

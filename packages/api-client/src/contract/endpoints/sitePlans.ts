@@ -20,20 +20,23 @@ const picture = v.pipe(v.string(), v.rawCheck(({ dataset, addIssue }) => {
 const plan = v.looseObject({
   PropertyID: numberId,
   PropertyName: v.string(),
-  /** Null: the property has no site plan. */
+  /** The picture; null if the property has no site plan. */
   Picture: v.nullable(v.looseObject({
-    /** A data URL of an image that runs no script as an `img`. */
+    /** The picture as a data URL, which runs no script as an `img`. */
     Source: v.string(),
-    /** Pixels. */
+    /** The picture's width in pixels; the next field is its height. */
     Width: v.number(),
     Height: v.number(),
   })),
-  /** The doors on it that the user may see: ten-thousandths of the picture's width from its left, and of its height from its top. */
+  /**
+   * The doors on the plan that the user may see, with their positions in ten-thousandths: of the picture's width from the left, and of its
+   * height from the top.
+   */
   Places: v.array(v.looseObject({ PortID: v.string(), X: v.number(), Y: v.number() })),
   ...revision,
 })
 
-/** `PropertyID`: omit for the user's own. Refusals: 403, 404 `NOT_FOUND` for a property that the user may not see. */
+/** Reads the site plan of a property. `PropertyID`: omit it for the user's own. Refusals: 403, 404 `NOT_FOUND` for a property that the user may not see. */
 export const getSitePlan = defineEndpoint({
   area: 'sitePlans',
   as: 'get',
@@ -48,8 +51,8 @@ export const getSitePlan = defineEndpoint({
 })
 
 /**
- * Changes it; omitted fields stay, `Places` replaces all. A property without a site plan needs `Picture`. Refusals: 400 `VALIDATION` with
- * `field`, 403, 404, 409 `CONFLICT` with `current`.
+ * Changes the site plan of a property; omitted fields stay the same, and `Places` replaces all positions. A property without a site plan
+ * needs `Picture`. Refusals: 400 `VALIDATION` with `field`, 403, 404, 409 `CONFLICT` with `current`.
  */
 export const saveSitePlan = defineEndpoint({
   area: 'sitePlans',
@@ -63,7 +66,7 @@ export const saveSitePlan = defineEndpoint({
   summary: 'Changes a property’s site plan.',
   request: v.object({
     PropertyID: numberId,
-    /** A PNG or JPEG of at most 2,400 pixels on each side and 1,000,000 characters. */
+    /** The picture, a PNG or JPEG of at most 2,400 pixels on each side and 1,000,000 characters. */
     Picture: v.optional(picture),
     Places: v.optional(v.pipe(v.array(v.object({ PortID: portId, X: wholeNumber(0, planScale), Y: wholeNumber(0, planScale) })), v.maxLength(1000))),
     Version: version,
@@ -71,7 +74,7 @@ export const saveSitePlan = defineEndpoint({
   response: v.looseObject({ message: v.string(), Version: v.number() }),
 })
 
-/** Deletes its picture and the places. Refusals: 403, 404 `NOT_FOUND` where there is none, 409 `CONFLICT` with `current`. */
+/** Deletes the site plan of a property. Refusals: 403, 404 `NOT_FOUND` if there is none, 409 `CONFLICT` with `current`. */
 export const deleteSitePlan = defineEndpoint({
   area: 'sitePlans',
   as: 'delete',

@@ -9,15 +9,15 @@ import { filledLine, line } from '../textFields.ts'
 /** The code of an authenticator app, or a recovery code, as typed. */
 const proof = { Kind: v.picklist(['app', 'recoveryCode']), Code: line(40) }
 
-/** Ten codes, shown once. */
+/** Ten recovery codes, shown once. */
 const recoveryCodes = v.array(v.string())
 
 /** The parts of a browser's answer to passkey options, in base64url. */
 const signedPasskey = v.object({ CredentialID: secret(1400), ClientData: secret(1400), AuthenticatorData: secret(1400), Signature: secret(1400) })
 
 /**
- * The second step of a sign-in: begins the session that `login` refused. Refusals: 400 `CODE_WRONG` with `triesLeft` in the body, 409
- * `CHALLENGE_EXPIRED`: the sign-in starts again with the password, 429 `TOO_MANY_ATTEMPTS` with Retry-After.
+ * Confirms a sign-in by its second step and begins the session that `login` refused. Refusals: 400 `CODE_WRONG` with `triesLeft` in the
+ * body, 409 `CHALLENGE_EXPIRED` if the user must begin again with the password, 429 `TOO_MANY_ATTEMPTS` with Retry-After.
  */
 export const confirmSignIn = defineEndpoint({
   area: 'auth',
@@ -32,16 +32,16 @@ export const confirmSignIn = defineEndpoint({
   request: v.object({
     Challenge: secret(64),
     Kind: v.picklist(['app', 'recoveryCode', 'passkey']),
-    /** Empty for a passkey. */
+    /** The typed code; empty for a passkey. */
     Code: line(40),
-    /** Null for a code. */
+    /** The browser's answer for a passkey; null for a code. */
     Passkey: v.nullable(signedPasskey),
     /** Whether this browser needs no second step for 30 days. */
     TrustThisBrowser: flag,
   }),
   response: v.looseObject({
     ...signedIn,
-    /** Null unless this sign-in set up two-step sign-in. */
+    /** The new recovery codes; null unless this sign-in set up two-step sign-in. */
     RecoveryCodes: v.nullable(recoveryCodes),
     RecoveryCodesLeft: count,
   }),
@@ -58,32 +58,32 @@ export const getTwoStep = defineEndpoint({
   summary: 'The signed-in user’s two-step sign-in, and their account’s rule for it.',
   request: noPayload,
   response: v.looseObject({
-    /** ISO instant since which it is on; null: off. */
+    /** The ISO instant since which two-step sign-in is on; null while it is off. */
     OnSince: v.nullable(v.string()),
     RecoveryCodesLeft: count,
-    /** ISO instant; null while it is off. */
+    /** The ISO instant at which the recovery codes were created; null while two-step sign-in is off. */
     CodesMadeAt: v.nullable(v.string()),
     Passkeys: v.array(v.looseObject({
       PasskeyID: numberId,
       Name: v.string(),
-      /** ISO instants; null: never used. */
+      /** The ISO instant at which the passkey was added; the next field is that of the last use, null if it was never used. */
       AddedAt: v.string(),
       LastUsedAt: v.nullable(v.string()),
     })),
     /** Whether the account requires two-step sign-in for this user. */
     IsRequired: flag,
-    /** The names of up to three other administrators, who can reset it. */
+    /** The names of up to three other administrators, who can turn the user's two-step sign-in off. */
     Helpers: v.array(v.string()),
     /** The account's rule and its administrators; null for users who may not change the rule. */
     Rule: v.nullable(v.looseObject({
       IsOn: flag,
-      /** `UserID`: null for a user whose page the signed-in user may not see. */
+      /** The administrators. `UserID` is null for a user whose page the signed-in user may not see. */
       Administrators: v.array(v.looseObject({ UserID: v.nullable(numberId), Name: v.string(), HasTwoStep: flag })),
     })),
   }),
 })
 
-/** Makes a key for an authenticator app; it counts once `startTwoStep` proves it. Refusals: 403 `SIGNED_IN_AS`, 409 `TWO_STEP_ON`. */
+/** Creates a key for an authenticator app; it is used only after `startTwoStep` has confirmed it. Refusals: 403 `SIGNED_IN_AS`, 409 `TWO_STEP_ON`. */
 export const beginTwoStep = defineEndpoint({
   area: 'ownAccount',
   as: 'beginTwoStep',
@@ -134,7 +134,7 @@ export const stopTwoStep = defineEndpoint({
   response: v.looseObject({ message: v.string() }),
 })
 
-/** Replaces the recovery codes. The user gets a mail. Refusals: those of `stopTwoStep`. */
+/** Replaces the recovery codes. The user gets a mail. Refuses what `stopTwoStep` refuses. */
 export const renewRecoveryCodes = defineEndpoint({
   area: 'ownAccount',
   as: 'renewRecoveryCodes',
@@ -164,7 +164,7 @@ export const beginPasskey = defineEndpoint({
   response: v.looseObject({ message: v.string(), Options: passkeyOptions }),
 })
 
-/** Adds the passkey that the browser made. The user gets a mail. Refusals: 403 `SIGNED_IN_AS`, 409 `PASSKEY_REFUSED`, 409 `TWO_STEP_OFF`. */
+/** Adds the passkey that the browser created. The user gets a mail. Refusals: 403 `SIGNED_IN_AS`, 409 `PASSKEY_REFUSED`, 409 `TWO_STEP_OFF`. */
 export const savePasskey = defineEndpoint({
   area: 'ownAccount',
   as: 'savePasskey',
@@ -200,7 +200,7 @@ export const deletePasskey = defineEndpoint({
   response: v.looseObject({ message: v.string() }),
 })
 
-/** Ends the trust in one browser of the user, or in all of them. A browser that is no longer trusted is no error. Refusal: 403 `SIGNED_IN_AS`. */
+/** Makes one trusted browser of the user untrusted, or all of them. A browser that is no longer trusted is no error. Refusal: 403 `SIGNED_IN_AS`. */
 export const endTrustedBrowsers = defineEndpoint({
   area: 'ownAccount',
   as: 'endTrustedBrowsers',
@@ -212,7 +212,7 @@ export const endTrustedBrowsers = defineEndpoint({
   idempotent: true,
   summary: 'Ends the trust in one browser of the signed-in user, or in all.',
   request: v.object({
-    /** Null: all trusted browsers. */
+    /** The id of the browser; null for all trusted browsers. */
     BrowserID: v.nullable(givenName),
   }),
   response: v.looseObject({ message: v.string(), Ended: count }),
@@ -233,7 +233,10 @@ export const setTwoStepRule = defineEndpoint({
   response: v.looseObject({ message: v.string() }),
 })
 
-/** Turns another user's two-step sign-in off, with everything that `stopTwoStep` deletes. The reason is in their history, and they get a mail. Refusals: 403 `FORBIDDEN`, 404, 409 `OWN_USER`, 409 `TWO_STEP_OFF`. */
+/**
+ * Turns another user's two-step sign-in off, with everything that `stopTwoStep` deletes. The reason is recorded in the user's history, and
+ * the user gets a mail. Refusals: 403 `FORBIDDEN`, 404, 409 `OWN_USER`, 409 `TWO_STEP_OFF`.
+ */
 export const resetTwoStep = defineEndpoint({
   area: 'users',
   as: 'resetTwoStep',

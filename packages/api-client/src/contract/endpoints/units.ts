@@ -13,23 +13,23 @@ const resident = v.looseObject({
   UserID: numberId,
   Name: v.string(),
   UserGroupName: v.string(),
-  /** The number of active codes of each `AccessCodeType`. */
+  /** The resident's active codes, counted by `AccessCodeType`. */
   AccessMethods: v.array(v.looseObject({ AccessCodeType: v.number(), Count: count })),
-  /** The other units of this user. */
+  /** The other units of this resident. */
   OtherUnits: v.array(named),
-  /** ISO instant in the future at which access begins; null: it has begun. */
+  /** The future ISO instant at which access begins; null if it has begun. */
   MovesInAt: v.nullable(v.string()),
   HasAccountAccess: flag,
 })
 
 const move = v.looseObject({
   ID: numberId,
-  /** At the property, the first moment without access. */
+  /** The date of the first moment without access, at the property. */
   Date: v.string(),
   Time: v.nullable(v.string()),
-  /** ISO instant of the same. */
+  /** The ISO instant of the first moment without access. */
   At: v.string(),
-  /** IANA zone of the property. */
+  /** The property's IANA time zone. */
   TimeZone: v.string(),
   Users: v.array(v.looseObject({ UserID: numberId, Name: v.string() })),
   By: v.string(),
@@ -43,12 +43,12 @@ const unit = v.looseObject({
   Residents: v.array(resident),
   /** The call groups that call a resident. */
   CallGroups: v.array(named),
-  /** Planned move-outs, the first first. */
+  /** The planned move-outs, the next one first. */
   Moves: v.array(move),
-  /** The last move-out that ran on its date, as long as it can be undone by `undoBulkAction` or has refusals to read; null: none. */
+  /** The last move-out that ran on its planned date, while `undoBulkAction` can undo it or residents could not move out; null without one. */
   LastMove: v.nullable(v.looseObject({
     At: v.string(),
-    /** For the user who planned it; null: there is nothing to undo. */
+    /** The id of the receipt, for the user who planned the move-out; null if nothing can be undone. */
     ReceiptID: v.nullable(numberId),
     UndoUntil: v.nullable(v.string()),
     /** The names of residents who could not move out, such as the last administrator. */
@@ -68,7 +68,7 @@ export const getUnits = defineEndpoint({
   assumed: true,
   summary: 'A page of units with their residents and next move.',
   request: v.object({
-    /** In the name of the unit, its building or a resident. */
+    /** A text to find in the name of the unit, its building or a resident. */
     searchText: searchText(100),
     status: v.optional(v.picklist(['occupied', 'vacant', 'movesOut'])),
     page: v.optional(page, 1),
@@ -82,20 +82,20 @@ export const getUnits = defineEndpoint({
       Building: v.string(),
       Residents: v.array(v.looseObject({ UserID: numberId, Name: v.string(), OtherUnits: v.array(named) })),
       EntryMethods: count,
-      /** ISO instant of the next planned move-out; null: none. */
+      /** The ISO instant of the next planned move-out; null without one. */
       MovesOutAt: v.nullable(v.string()),
       Version: v.number(),
     })),
-    /** The zone of the times. */
+    /** The time zone in which times are shown. */
     TimeZone: v.string(),
     Total: count,
     AccountTotal: count,
-    /** Units without a resident. */
+    /** The number of units without a resident. */
     AccountVacant: count,
   }),
 })
 
-/** Refusals: 403, 404. */
+/** One unit with its residents. Refusals: 403, 404. */
 export const getUnit = defineEndpoint({
   area: 'units',
   as: 'get',
@@ -111,7 +111,8 @@ export const getUnit = defineEndpoint({
 
 /**
  * Creates or renames a unit. Refusals: 400 `VALIDATION` with `field`, 403, 404, 409 `CONFLICT` with `current`, 409 `UNIT_EXISTS` with
- * `unit`, the unit that has the name, unless `MergesInto` is its id: its residents and moves then go there, and this unit is deleted.
+ * `unit`, the unit that has the name. If `MergesInto` is the id of that unit, the residents and planned moves go there instead, and this
+ * unit is deleted.
  */
 export const saveUnit = defineEndpoint({
   area: 'units',
@@ -124,7 +125,7 @@ export const saveUnit = defineEndpoint({
   idempotent: true,
   summary: 'Creates, renames or merges a unit.',
   request: v.object({
-    /** Null: a new unit. */
+    /** The id of the unit; null for a new one. */
     ID: v.nullable(numberId),
     Name: filledLine(20),
     Building: v.optional(line(60), ''),
@@ -134,7 +135,7 @@ export const saveUnit = defineEndpoint({
   response: v.looseObject({ message: v.string(), Unit: unit }),
 })
 
-/** Refusals: 403, 404, 409 `PLAN_CHANGED`, 409 `UNIT_HAS_RESIDENTS`. */
+/** Deletes a unit. Refusals: 403, 404, 409 `PLAN_CHANGED`, 409 `UNIT_HAS_RESIDENTS`. */
 export const deleteUnit = defineEndpoint({
   area: 'units',
   as: 'delete',
@@ -149,7 +150,7 @@ export const deleteUnit = defineEndpoint({
   response: v.looseObject({ message: v.string() }),
 })
 
-/** Adds a user to a unit; a user without a unit gets it as the first one. Refusals: 400 `VALIDATION` with `field`, 403, 404. */
+/** Adds a user to a unit; for a user without a unit it becomes the first one. Refusals: 400 `VALIDATION` with `field`, 403, 404. */
 export const addUnitResident = defineEndpoint({
   area: 'units',
   as: 'addResident',
@@ -163,14 +164,14 @@ export const addUnitResident = defineEndpoint({
   request: v.object({
     ID: numberId,
     UserID: numberId,
-    /** When the user's access begins; null: unchanged. Refused for a user of another unit, who has access now. */
+    /** When the user's access begins; unchanged if null. Refused for a user of another unit, who has access now. */
     validFrom: v.optional(v.nullable(isoDate), null),
     validFromTime: v.optional(v.nullable(wallTime), null),
   }),
   response: v.looseObject({ message: v.string(), Unit: unit }),
 })
 
-/** Takes a user out of a unit; all access stays. Refusals: 403, 404. */
+/** Removes a user from a unit; all access stays. Refusals: 403, 404. */
 export const removeUnitResident = defineEndpoint({
   area: 'units',
   as: 'removeResident',
@@ -185,7 +186,7 @@ export const removeUnitResident = defineEndpoint({
   response: v.looseObject({ message: v.string(), Unit: unit }),
 })
 
-/** Says what moving these residents out of the unit would do. Refusals: 403, 404. */
+/** Previews what moving these residents out of the unit would end. Refusals: 403, 404. */
 export const getUnitMovePlan = defineEndpoint({
   area: 'units',
   as: 'previewMove',
@@ -197,21 +198,21 @@ export const getUnitMovePlan = defineEndpoint({
   summary: 'A preview of what moving residents out would end.',
   request: v.object({ ID: numberId, Users: people }),
   response: v.looseObject({
-    /** One for each user. Without lines and with `KeepsAccess`, the user lives elsewhere and only leaves the unit. */
+    /** The consequences for each user. Without lines and with `KeepsAccess`, the user also lives in another unit and only leaves this one. */
     Users: v.array(v.looseObject({
       UserID: numberId,
       ...planShape,
       KeepsAccess: flag,
       OtherUnits: v.array(named),
-      /** The user's active entry methods. */
+      /** The number of the user's active entry methods. */
       EntryMethods: count,
     })),
   }),
 })
 
 /**
- * Moves residents out: now without a date, otherwise on it. Users who live in another unit keep access. Refusals: 400 `VALIDATION` with
- * `field`, 403, 404, 409 `ALREADY_MOVES` if a user is in another planned move-out of the unit, 409 `NO_ACCESS_GROUP_MISSING`.
+ * Moves residents out: now, or on a date. Users who also live in another unit keep access. Refusals: 400 `VALIDATION` with `field`, 403,
+ * 404, 409 `ALREADY_MOVES` if a user is in another planned move-out of the unit, 409 `NO_ACCESS_GROUP_MISSING`.
  */
 export const saveUnitMove = defineEndpoint({
   area: 'units',
@@ -225,23 +226,23 @@ export const saveUnitMove = defineEndpoint({
   summary: 'Moves residents out of a unit, now or on a date.',
   request: v.object({
     ID: numberId,
-    /** The planned move-out to change; null: a new one. */
+    /** The id of the planned move-out to change; null for a new one. */
     MoveID: v.optional(v.nullable(numberId), null),
     Users: people,
-    /** At the property; null: now. */
+    /** The date at the property; null to move out now. */
     Date: v.nullable(isoDate),
-    /** Null: the end of the day. */
+    /** The time of that day; null for the end of the day. */
     Time: v.optional(v.nullable(wallTime), null),
   }),
   response: v.looseObject({
     message: v.string(),
     Unit: unit,
-    /** Of a move-out that was done now, the receipt for `undoBulkAction`; null: no one moved. */
+    /** The id of the receipt for `undoBulkAction`, after a move-out that was done now; null if no one moved. */
     ReceiptID: v.nullable(numberId),
   }),
 })
 
-/** Cancels a planned move-out. Refusals: 403, 404, also if it is done. */
+/** Cancels a planned move-out. Refusals: 403, and 404 also if it is done. */
 export const cancelUnitMove = defineEndpoint({
   area: 'units',
   as: 'cancelMove',

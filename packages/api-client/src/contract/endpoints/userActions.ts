@@ -8,11 +8,11 @@ import { filledLine } from '../textFields.ts'
 const plan = {
   ID: numberId,
   ...planShape,
-  /** Identifies the state that was read: if the user changed since, the action is refused with 409 `PLAN_CHANGED`. */
+  /** The version of the user that was read. If the user has changed since, the action is refused with 409 `PLAN_CHANGED`. */
   Version: v.number(),
 }
 
-/** Says what removing a user would end. Refusals: 403, 404. */
+/** Previews what removing a user would end. Refusals: 403, 404. */
 export const getUserDeletePlan = defineEndpoint({
   area: 'users',
   as: 'previewDelete',
@@ -26,10 +26,7 @@ export const getUserDeletePlan = defineEndpoint({
   response: v.looseObject(plan),
 })
 
-/**
- * Removes a user for good; their codes, invites and sessions end too. Refusals: 403, 404, 409 `PLAN_CHANGED`, 409 `LAST_ADMINISTRATOR`,
- * 409 `OWN_USER`.
- */
+/** Deletes a user permanently; their codes, invites and sessions end too. Refusals: 403, 404, 409 `PLAN_CHANGED`, 409 `LAST_ADMINISTRATOR`, 409 `OWN_USER`. */
 export const deleteUser = defineEndpoint({
   area: 'users',
   as: 'delete',
@@ -45,8 +42,8 @@ export const deleteUser = defineEndpoint({
 })
 
 /**
- * Refuses a user's pending request to delete their account; a mail tells them the reason. `deleteUser` grants the request before its time.
- * Refusals: 403, 404, 409 `NO_DELETION_REQUEST`.
+ * Refuses a user's pending request to delete their account; a mail tells the user the reason. `deleteUser` grants the request before its
+ * date. Refusals: 403, 404, 409 `NO_DELETION_REQUEST`.
  */
 export const refuseAccountDeletion = defineEndpoint({
   area: 'users',
@@ -62,7 +59,7 @@ export const refuseAccountDeletion = defineEndpoint({
   response: v.looseObject({ message: v.string() }),
 })
 
-/** Says what moving out would do: no access, codes and invites off, out of call groups, web access off. Refusals: 403, 404. */
+/** Previews what moving a user out would end: access, codes, invites, call groups and web access. Refusals: 403, 404. */
 export const getMoveOutPlan = defineEndpoint({
   area: 'users',
   as: 'previewMoveOut',
@@ -76,7 +73,7 @@ export const getMoveOutPlan = defineEndpoint({
   response: v.looseObject(plan),
 })
 
-/** Refusals: those of `deleteUser`; 409 `NO_ACCESS_GROUP_MISSING` if the account has no group that opens nothing. */
+/** Moves a user out. Refuses what `deleteUser` refuses, and 409 `NO_ACCESS_GROUP_MISSING` if the account has no group that opens nothing. */
 export const moveOutUser = defineEndpoint({
   area: 'users',
   as: 'moveOut',
@@ -92,7 +89,7 @@ export const moveOutUser = defineEndpoint({
     message: v.string(),
     /** The receipt for `undoMoveOut`; it works once, until `UndoUntil`. */
     ReceiptToken: v.string(),
-    /** ISO instant. */
+    /** The ISO instant until which the receipt works. */
     UndoUntil: v.string(),
     Lines: v.array(planLine),
   }),
@@ -121,7 +118,7 @@ const bulkAction = v.variant('Kind', [
   v.object({
     Kind: v.literal('webAccess'),
     IsWebLoginEnabled: flag,
-    /** The new call groups of managers (user types 2 and 9) without one, who couldn't sign in otherwise. */
+    /** The new video call group of managers (user types 2 and 9) without one, who couldn't sign in otherwise. The next field is the voice call group. */
     VideoCallgroupId: v.optional(numberId),
     VoiceCallgroupId: v.optional(numberId),
   }),
@@ -164,11 +161,11 @@ export const getUndoableActions = defineEndpoint({
       v.looseObject({
         ReceiptID: numberId,
         Kind: v.picklist(['group', 'moveOut']),
-        /** How many users it changed. */
+        /** The number of users that the action changed. */
         People: v.number(),
-        /** The group into which they were moved; of a move-out, the group that opens nothing. */
+        /** The group into which the users were moved; for a move-out, the group that opens nothing. */
         UserGroupName: v.string(),
-        /** ISO instants. */
+        /** The ISO instant of the action; the next field is until when it can be undone. */
         DoneAt: v.string(),
         UndoUntil: v.string(),
       }),
@@ -177,9 +174,9 @@ export const getUndoableActions = defineEndpoint({
 })
 
 /**
- * Undoes a new group or a move-out of several users. A new group is undone user by user; users who changed since stay and are
- * listed as refused. A move-out is undone whole or not at all; its refusals are those of `undoMoveOut`. Only for the user who did it:
- * 404 `RECEIPT_UNKNOWN` for anyone else.
+ * Undoes a new group or a move-out of several users. A new group is undone user by user; users who changed since stay in it and are listed
+ * as refused. A move-out is undone whole or not at all, and refuses what `undoMoveOut` refuses. Only the user who did the action can undo
+ * it: 404 `RECEIPT_UNKNOWN` for others.
  */
 export const undoBulkAction = defineEndpoint({
   area: 'users',

@@ -17,7 +17,7 @@ export const getvoiceCallgroupListForNewUser = defineEndpoint({
   readOnly: true,
   summary: 'The call groups a new user can be put into.',
   request: v.object({
-    /** The user's own account if omitted. */
+    /** The id of the account; the user's own if omitted. */
     AccountID: v.optional(numberId),
     HasAllLocationAccess: flag,
     PropertyLocations: v.pipe(v.array(numberId), v.maxLength(500)),
@@ -42,7 +42,10 @@ const assignment = {
   response: v.looseObject({ message: v.string(), IsEmailSent: flag }),
 }
 
-/** Refusals: 403, 404, 409 `CALL_GROUP_HAS_USERS` if the user would not be its first, 409 `NOT_A_VIDEO_GROUP`, 409 `OWN_USER`. */
+/**
+ * Adds the first user to a video call group. Refusals: 403, 404, 409 `CALL_GROUP_HAS_USERS` if the user would not be its first, 409
+ * `NOT_A_VIDEO_GROUP`, 409 `OWN_USER`.
+ */
 export const assignFirstCallgroupUserAndSendEmailAsync = defineEndpoint({
   area: 'users',
   as: 'assignCallGroup',
@@ -58,8 +61,8 @@ export const assignFirstCallgroupUserAndSendEmailAsync = defineEndpoint({
 })
 
 /**
- * As the previous call, for a voice call group and a phone number. Refusals also: 400 `VALIDATION` with `field` `PhoneNumber`, 409
- * `NOT_A_VOICE_GROUP`.
+ * Adds the first phone number to a voice call group. Refuses what the previous call refuses, and 400 `VALIDATION` with `field`
+ * `PhoneNumber`, 409 `NOT_A_VOICE_GROUP`.
  */
 export const assignFirstPstnToVoiceCallgroupAndSendEmailAsync = defineEndpoint({
   area: 'users',
@@ -78,21 +81,21 @@ export const assignFirstPstnToVoiceCallgroupAndSendEmailAsync = defineEndpoint({
 
 const permission = v.looseObject({
   IsAllowed: flag,
-  /** The group's users, and its phones without a user. */
+  /** The number of the group's users, and of its phones without a user. */
   Recipients: count,
-  /** The first users it would not reach, by name; a name is empty if the signed-in user may not see it. */
+  /** The first users that the notice would not reach, by name; a name is empty if the signed-in user may not see it. */
   NotTold: v.array(v.looseObject({ UserID: numberId, Name: v.string(), Reason: v.picklist(['gone', 'noApp', 'notNotified', 'alwaysQuiet', 'noWay']) })),
   NotToldCount: count,
-  /** Why it is not allowed; empty if it is. */
+  /** Why the notice is not allowed; empty if it is. */
   message: v.string(),
 })
-/** The users who are chosen and not saved yet; those of the group if omitted. */
+/** The ids of users who are chosen but not saved yet; the users of the group if omitted. */
 const chosen = v.optional(v.pipe(v.array(numberId), v.maxLength(5000)))
 const ofCallGroup = v.object({ callgroupId: newOrPresentId, UserIDs: chosen })
 
 /**
- * Whether the signed-in user may notify a group, and which users it would not reach. A user group gets a message in the app or by mail.
- * Refusals, also of the next two calls: 403, 404.
+ * Whether the signed-in user may notify a group, and which users the notice would not reach. A user group gets a message in the app or by
+ * mail. Refusals, also of the next two calls: 403, 404.
  */
 export const validateGroupNotificationPermission = defineEndpoint({
   area: 'users',
@@ -136,7 +139,7 @@ export const validateVideoCallgroupNotificationPermission = defineEndpoint({
   response: permission,
 })
 
-/** What an import must know before it reads a file. Refusals: 403, 404 for another account. */
+/** The facts that the portal needs before it reads a file of users. Refusals: 403, 404 for another account. */
 export const importValidatorUsers = defineEndpoint({
   area: 'users',
   as: 'checkImport',
@@ -146,17 +149,17 @@ export const importValidatorUsers = defineEndpoint({
   auth: 'session',
   assumed: true,
   summary: 'The users of an account, to check a file against.',
-  /** The user's own account if omitted. */
+  /** The id of the account; the user's own if omitted. */
   request: v.object({ AccountID: v.optional(numberId) }),
   response: v.looseObject({
     UserCount: count,
-    /** In lower case; names of removed users stay taken. */
+    /** The usernames in lower case; those of removed users stay taken. */
     Usernames: v.array(v.string()),
     Emails: v.array(v.string()),
     DirectoryPins: v.array(heldPin),
     UserGroups: v.array(v.looseObject({ ID: numberId, Name: v.string() })),
     Units: v.array(v.string()),
-    /** True if the lists end at 10,000 entries each, so that the other values must be checked one by one. */
+    /** Whether the lists are cut at 10,000 entries each, so that other values must be checked one by one. */
     IsTruncated: flag,
   }),
 })

@@ -4,10 +4,10 @@ import { revision, version } from '../accessShapes.ts'
 import { bulkResult, numberId } from '../people.ts'
 import { flag } from '../shapes.ts'
 
-/** 1 Administrator, 2 Kits administrator, 3 Billing administrator: the flags of specification §6 under other names. */
+/** A profile: 1 Administrator, 2 Kits administrator, 3 Billing administrator. Profiles are the flags of specification §6 under other names. */
 const profileId = v.picklist([1, 2, 3])
 
-/** Refusals: 403, 404. */
+/** The group and the profiles of a user. Refusals: 403, 404. */
 export const getUserGroupUserProfiles = defineEndpoint({
   area: 'users',
   as: 'getGroup',
@@ -27,7 +27,7 @@ export const getUserGroupUserProfiles = defineEndpoint({
       ID: profileId,
       Name: v.string(),
       Description: v.string(),
-      /** Whether the signed-in user may give and take the profile. */
+      /** Whether the signed-in user may give and remove the profile. */
       IsGrantable: flag,
     })),
     /** The user's version. */
@@ -36,8 +36,9 @@ export const getUserGroupUserProfiles = defineEndpoint({
 })
 
 /**
- * Refusals: 403 `FORBIDDEN`, also for a profile that the signed-in user does not have or a group above their own; 404; 409
- * `LAST_ADMINISTRATOR`, 409 `OWN_USER`, 409 `CONFLICT` with the answer of `getUserGroupUserProfiles` in `current`.
+ * Saves the group and the profiles of a user. Refusals: 403 `FORBIDDEN`, also for a profile that the signed-in user does not have or a
+ * group above their own; 404; 409 `LAST_ADMINISTRATOR`, 409 `OWN_USER`, 409 `CONFLICT` with the answer of `getUserGroupUserProfiles` in
+ * `current`.
  */
 export const saveUserGroupUserProfiles = defineEndpoint({
   area: 'users',
@@ -50,10 +51,10 @@ export const saveUserGroupUserProfiles = defineEndpoint({
   summary: 'Puts a user into a group, with profiles.',
   request: v.object({
     UserID: numberId,
-    /** Null: the user leaves every group. */
+    /** The id of the user's new group; null to leave every group. */
     SelectedUserGroupID: v.nullable(numberId),
     SelectedUserProfiles: v.pipe(v.array(profileId), v.maxLength(10)),
-    /** Whether the user's codes are sent to the devices again, under the new group's rules. */
+    /** Whether the user's codes are sent to the controllers again, under the new group's restrictions. */
     IsCodeuserGroupchanges: flag,
     /** Ours: the user's version. */
     Version: version,
@@ -61,9 +62,7 @@ export const saveUserGroupUserProfiles = defineEndpoint({
   response: v.looseObject({ message: v.string(), Version: v.number() }),
 })
 
-/**
- * Changes every user that can be changed and answers one row per user. Refusals of the whole call: 403, 404 for another account's group.
- */
+/** Changes the group of every user that can be changed, and answers one row for each user. Refusals of the whole call: 403, 404 for another account's group. */
 export const saveUserGroupMultiUserMultiProfile = defineEndpoint({
   area: 'users',
   as: 'saveGroupOfMany',
@@ -76,13 +75,13 @@ export const saveUserGroupMultiUserMultiProfile = defineEndpoint({
   request: v.object({
     SelectedUsers: v.pipe(v.array(numberId), v.minLength(1), v.maxLength(5000)),
     SelectedUserGroupId: numberId,
-    /** Ours: the profiles that all of the users get; omit to keep each user's own. */
+    /** Ours: the profiles that all of the users get; omit it to keep each user's own. */
     SelectedUserProfiles: v.optional(v.pipe(v.array(profileId), v.maxLength(10))),
   }),
   response: bulkResult,
 })
 
-/** Refusals: 403, 404. */
+/** The kinds of modules that a user may use. Refusals: 403, 404. */
 export const getTierServiceforUserModuleLevel = defineEndpoint({
   area: 'users',
   as: 'getLevels',
@@ -97,7 +96,7 @@ export const getTierServiceforUserModuleLevel = defineEndpoint({
     UserID: numberId,
     AccountID: numberId,
     HierarchyLevel: v.nullable(v.number()),
-    /** One entry for each module kind of specification §3 (14, 21, 22, 23). */
+    /** One entry for each kind of module in specification §3 (14, 21, 22, 23). */
     Modules: v.array(v.looseObject({ ModuleID: v.number(), Name: v.string(), HasViewAccess: flag, HasAccountAccess: flag })),
   }),
 })

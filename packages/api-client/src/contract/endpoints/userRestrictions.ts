@@ -4,7 +4,7 @@ import { defineEndpoint } from '../defineEndpoint.ts'
 import { userSelection } from '../people.ts'
 import { count, flag, givenName, isoDate } from '../shapes.ts'
 
-/** Refusals: 404 for a user, location or controller that is not the account's. */
+/** Saves the places to which a user is limited. Refusals: 404 for a user, location or controller of another account. */
 export const createUpdateAccess = defineEndpoint({
   area: 'access',
   as: 'save',
@@ -19,10 +19,7 @@ export const createUpdateAccess = defineEndpoint({
   response: done,
 })
 
-/**
- * The restriction of one user; null removes it, so that only the group's counts. Refusals: 404, 400 `VALIDATION`, 409 `CONFLICT` with
- * `current`.
- */
+/** Saves the restriction of one user; null removes it, so that only the group's applies. Refusals: 404, 400 `VALIDATION`, 409 `CONFLICT` with `current`. */
 export const saveUpdateaccessRestrictions = defineEndpoint({
   area: 'access',
   as: 'saveRestrictions',
@@ -37,7 +34,7 @@ export const saveUpdateaccessRestrictions = defineEndpoint({
   response: v.looseObject({ message: v.string(), Version: v.number() }),
 })
 
-/** 404 `NOT_FOUND`. */
+/** The restriction and the access of one user. 404 `NOT_FOUND`. */
 export const getUserAccessRestriction = defineEndpoint({
   area: 'access',
   as: 'getOfUser',
@@ -52,15 +49,15 @@ export const getUserAccessRestriction = defineEndpoint({
     UserID: recordId,
     UserGroupID: v.nullable(recordId),
     UserGroupName: v.nullable(v.string()),
-    /** IANA zone of the user's property; all times are in it. */
+    /** The IANA zone of the user's property, in which all times are. */
     TimeZone: v.string(),
-    /** The access to all doors, which `describeAccess` puts into one sentence. */
+    /** The user's access to all doors, which `describeAccess` puts into one sentence. */
     Access: accessSummary,
     ...locationAccess,
     Restriction: v.nullable(restrictionAnswer),
     /** `Version` is 0 if no restriction was ever saved. */
     ...revision,
-    /** Each door with the group's rule that counts there; null where no rule does. */
+    /** Each door with the group's restriction that applies there; null without one. */
     Ports: v.array(
       v.looseObject({
         PortID: v.string(), PortName: v.string(), IsOpenToUser: flag,
@@ -73,7 +70,7 @@ export const getUserAccessRestriction = defineEndpoint({
 const checkRequest = v.object({ UserID: recordId, PortID: portId })
 const checkAnswer = v.looseObject({ IsAllowed: flag, Reason: v.string(), message: v.string() })
 
-/** `Reason` is a code of the domain's `GateReason`; the answer is what a reader would decide at this moment. */
+/** Whether a QR code opens a door, as a reader would decide now. `Reason` is a code of the domain's `GateReason`. */
 export const qrCodeAccessCheck = defineEndpoint({
   area: 'access',
   as: 'checkQrCode',
@@ -100,10 +97,7 @@ export const bluetoothAccessCheck = defineEndpoint({
   response: checkAnswer,
 })
 
-/**
- * The change that would be saved; exactly one of these shapes. `Restriction: null` deletes the rule, and a schedule that is not active
- * counts as deleted.
- */
+/** The change to preview, in exactly one of these shapes. `Restriction: null` deletes the restriction, and an inactive schedule counts as deleted. */
 const change = v.union([
   v.object({
     Kind: v.literal('groupRestriction'), UserGroupID: recordId, PropertyLocationID: recordId,
@@ -118,30 +112,30 @@ const change = v.union([
     PausesOnHolidays: flag, IsActive: flag,
   }),
   v.object({ Kind: v.literal('userGroup'), UserIDs: v.pipe(v.array(recordId), v.maxLength(1000)), UserGroupID: v.nullable(recordId) }),
-  /** As `userGroup`, for all users that a bulk action would move. */
+  /** Like `userGroup`, for all users that a bulk action would move. */
   v.object({ Kind: v.literal('bulkGroup'), Selection: userSelection, UserGroupID: v.nullable(recordId) }),
-  /** The members of the deleted group go into the other group; without one, into none. */
+  /** A deleted group. Its users move into the other group, or without one into none. */
   v.object({ Kind: v.literal('groupDeletion'), UserGroupID: recordId, MoveToUserGroupID: v.optional(v.nullable(recordId), null) }),
   /** The preview shows the week of the first day. Without dates, the change deletes the holiday. */
   v.object({
     Kind: v.literal('holiday'), HolidayID: v.optional(v.nullable(recordId), null), PropertyLocationID: recordId,
     Dates: v.nullable(v.object({ From: isoDate, Until: isoDate })),
   }),
-  /** The places of a user. */
+  /** The places to which a user is limited. */
   v.object({ Kind: v.literal('userPlaces'), UserID: recordId, HasAllLocationAccess: flag, PropertyLocations: v.pipe(v.array(recordId), v.maxLength(500)) }),
 ])
 
 const subject = {
-  /** Exactly one of these five. A group stands for a member without a restriction of their own. */
+  /** The id of a user. Send exactly one of these five ids. A group stands for a member without a restriction of their own. */
   UserID: v.optional(recordId),
   UserGroupID: v.optional(recordId),
   AccessCodeID: v.optional(recordId),
   InviteID: v.optional(givenName),
-  /** An event of the log: its user, door and moment. */
+  /** The id of an event of activity, with its user, door and time. */
   EventID: v.optional(recordId),
 }
 
-/** `Data` holds the values that the sentence about a reason needs, such as a date or a name. */
+/** A reason with the values that its sentence needs (`Data`), such as a date or a name. */
 const reason = v.looseObject({
   Rule: v.string(),
   Result: v.picklist(['allows', 'denies', 'passes', 'notReached']),
@@ -150,9 +144,9 @@ const reason = v.looseObject({
 })
 
 /**
- * "Can they get in?": the domain's `explainAccess` over the server's data; readers decide by the same function. With a draft, the answer
- * is as if the draft were saved. A question without a door is about the first in the order of `getPropertyInstallLocationDeviceInformation`,
- * an invitation's about the first of its own; a log row brings its door. Refusals: 404; 400 `VALIDATION` unless exactly one subject is named.
+ * Answers "Can they get in?" by the domain's `explainAccess`, the function by which readers decide. With an unsaved change, the answer is
+ * as if it were saved. Without a door, the question is about the first door of `getPropertyInstallLocationDeviceInformation`, or about an
+ * invite's own first door; an event of activity has a door. Refusals: 404; 400 `VALIDATION` unless exactly one subject is named.
  */
 export const explainAccess = defineEndpoint({
   area: 'access',
@@ -167,15 +161,13 @@ export const explainAccess = defineEndpoint({
   request: v.object({ ...subject, PortID: v.optional(portId), At: v.optional(instant), Draft: v.optional(v.nullable(change), null) }),
   response: v.looseObject({
     Outcome: v.picklist(['allowed', 'denied']),
-    /** The rule that decides: a name of the domain's `accessPrecedence`. */
+    /** The rule that decided: a name of the domain's `accessPrecedence`. */
     Deciding: v.string(),
     Reasons: v.array(reason),
-    /** ISO instant at which access would next be allowed; null: never within a year. */
+    /** The ISO instant at which access will next be allowed; null if it won't be within a year. */
     NextOpening: v.nullable(v.string()),
     Who: v.string(),
-    /**
-     * Ours: the subject of the answer, and the rule of their group at the door, so that a page can link to it. Null where there is none.
-     */
+    /** Ours: the subject of the answer, and the restriction of its group at the door, so that a page can link to it. Null without one. */
     Subject: v.looseObject({
       UserID: v.nullable(recordId), UserGroupID: v.nullable(recordId), GroupRestrictionID: v.nullable(recordId), AccessCodeID: v.nullable(recordId),
       InviteID: v.nullable(v.string()),
@@ -184,23 +176,24 @@ export const explainAccess = defineEndpoint({
     PortName: v.string(),
     At: v.string(),
     TimeZone: v.string(),
-    /** How many of the user's codes are switched on for this door; null where the question is not about a user. */
+    /** The number of the user's active codes for this door; null if the question is not about a user. */
     ActiveCodes: v.nullable(count),
     /**
-     * Ours: the door's controller has not taken a change yet and decides otherwise until it has. `Since`: ISO instant of the oldest change that
-     * waits. Of a log row: what its controller had not taken then. Null where it decides the same, and for a draft.
+     * Ours: the controller's own decision, if the door's controller lacks a change and decides differently. `Since` is the ISO instant of
+     * the oldest missing change; for an event of activity, what the controller lacked then. Null if the controller decides alike, and with
+     * an unsaved change.
      */
     Unsynced: v.nullable(v.looseObject({ Since: v.string(), Outcome: v.picklist(['allowed', 'denied']) })),
   }),
 })
 
-/**
- * The hours of the week in which at least one door lets this user in: of the doors where something changes for them, or of all doors if
- * nothing does.
- */
+/** A user with the hours of the week in which at least one door lets them in: the doors whose hours change for this user, or all doors if none change. */
 const person = v.looseObject({ ID: recordId, Name: v.string(), HoursBefore: v.number(), HoursAfter: v.number() })
 
-/** Hours are those of the present week at the property, or of the first week of a change that begins later. Nothing is saved. */
+/**
+ * Previews how a change affects users' access; nothing is saved. Hours are those of the current week at the property, or of the first week
+ * of a change that begins later.
+ */
 export const previewRestrictionEffect = defineEndpoint({
   area: 'access',
   as: 'previewEffect',
@@ -213,17 +206,17 @@ export const previewRestrictionEffect = defineEndpoint({
   summary: 'A preview of a change: who gains, loses and keeps access, and how many hours a week.',
   request: v.object({ Change: change }),
   response: v.looseObject({
-    /** Everyone affected; one user may gain some hours and lose others. Each list holds its first hundred users. */
+    /** The number of affected users; a user may gain some hours and lose others. Each list has its first hundred users. */
     PeopleCount: count,
     GainCount: count,
     LoseCount: count,
     KeepCount: count,
-    /** Users without access both before and after. */
+    /** The number of users who have no access, neither before nor after. */
     WithoutCount: count,
     Gains: v.array(person),
     Loses: v.array(person),
     Keeps: v.array(person),
-    /** ISO date of the Monday of the week. */
+    /** The ISO date of the Monday of the week. */
     WeekOf: v.string(),
     Ports: v.array(v.looseObject({ PortID: v.string(), PortName: v.string() })),
   }),

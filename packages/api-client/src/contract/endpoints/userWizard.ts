@@ -18,9 +18,9 @@ const callGroup = v.variant('Kind', [
 ])
 
 /**
-* Creates a user with all of this, or nothing at all. Refusals: 400 `VALIDATION` and 409 `TAKEN` with `field`, such as `Email` or
+ * Creates a user with all these settings, or nothing at all. Refusals: 400 `VALIDATION` and 409 `TAKEN` with `field`, such as `Email` or
  * `AccessCodes.0.Code`; 403 `FORBIDDEN`; 404 `NOT_FOUND` with `field` for a group, location or call group of another account; 409
- * `CALL_ENDS_HERE` with `groups` for a new call group that rings nobody, if `AcknowledgesEnd` is false.
+ * `CALL_ENDS_HERE` with `groups` for a new call group that calls no one, if `AcknowledgesEnd` is false.
  */
 export const saveUserWizard = defineEndpoint({
   area: 'users',
@@ -39,20 +39,20 @@ export const saveUserWizard = defineEndpoint({
       FirstName: userFields.FirstName,
       LastName: userFields.LastName,
       Email,
-      /** If empty, the email address is the user name, provided that web access is on. */
+      /** The username. If it is empty and web access is on, the email address becomes the username. */
       Username: v.optional(Username, ''),
-      /** If empty, the user sets the password by the mailed link, provided that web access is on. */
+      /** The password. If it is empty and web access is on, the user sets it by the mailed link. */
       Password: v.optional(password, ''),
     }),
     UserGroupID: v.nullable(numberId),
     HasAllLocationAccess: flag,
     PropertyLocations: v.optional(v.pipe(v.array(numberId), v.maxLength(500)), []),
-    /** Ours: the user's own hours; the group's hours must allow access too. Null: only the group's hours. */
+    /** Ours: the user's own restriction; the group's must allow access too. Null if only the group's applies. */
     Restriction: v.optional(v.nullable(restrictionRecord), null),
     AccessCodes: v.optional(v.pipe(v.array(accessCodeInput), v.maxLength(20)), []),
     CallGroup: v.optional(callGroup, { Kind: 'none' }),
     AcknowledgesEnd: acknowledgesEnd,
-    /** Whether the user gets a mail with the link to set a password, if there is no password yet. */
+    /** Whether the user gets a mail with the link to set a password, if they have none yet. */
     SendEmail: v.optional(flag, true),
   }),
   response: v.looseObject({ message: v.string(), User: userDetail }),

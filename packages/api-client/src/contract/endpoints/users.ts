@@ -19,28 +19,28 @@ const listedUser = v.looseObject({
   UserTypeID: v.number(),
   IsWebLoginEnabled: flag,
   IsMobileOnly: flag,
-  /** All that follows is ours: specification §3 lists the fields above. */
-  /** The unit that `Unit` names; null: none. */
+  // The fields from here on are ours: specification §3 lists the fields above.
+  /** The id of the unit that `Unit` names; null without a unit. */
   UnitID: ours(v.nullable(numberId), null),
   PropertyID: ours(v.number(), 0),
   PropertyName: ours(v.string(), ''),
-  /** Null: in no group. */
+  /** The id of the user's group; null without one. */
   UserGroupID: ours(v.nullable(numberId), null),
   UserGroupName: oursOrUnsaid(v.string()),
-  /** The level of the group; 1 is the highest. Null: in no group. */
+  /** The level of the user's group; 1 is the highest. Null without a group. */
   HierarchyLevel: ours(v.nullable(v.number()), null),
-  /** The user's access. */
+  /** The user's access over all doors. */
   Access: oursOrUnsaid(accessSummary),
   Status: oursOrUnsaid(userStatus),
-  /** The number of codes of each `AccessCodeType`; a type without an entry has none. */
+  /** The number of active codes of each `AccessCodeType`; a type without an entry has none. */
   AccessMethods: oursOrUnsaid(v.array(v.looseObject({ AccessCodeType: v.number(), Count: count }))),
   CallGroupName: ours(v.string(), ''),
-  /** ISO instant; null: never. */
+  /** The ISO instant of the user's last entry; null if there was none. */
   LastEntryAt: oursOrUnsaid(v.nullable(v.string())),
-  /** Whether the signed-in user may open this user's page, and may change what is on it. */
+  /** Whether the signed-in user may open this user's page; the next field is whether they may change it. */
   HasViewAccess: ours(flag, true),
   HasAccountAccess: ours(flag, true),
-  /** Increases with every change; `updateUserDetail` sends the version it read. */
+  /** The version of the user, which increases with every change; `updateUserDetail` sends the version that it read. */
   Version: ours(v.number(), 0),
 })
 
@@ -59,25 +59,25 @@ export const getUserTierUserList = defineEndpoint({
   summary: 'A page of users, filtered, searched and sorted by the server.',
   request: v.object({
     ...userFilter.entries,
-    /** The page number, from 1. */
+    /** The number of the page, from 1. */
     page: v.optional(page, 1),
-    /** Rows per page; 20 as specified (§9). */
+    /** The number of rows on a page; 20 as specified (§9). */
     count: v.optional(wholeNumber(1, 100), limits.pagination.tablePageLength),
-    /** A column and ASC or DESC, such as 'Name ASC'. */
+    /** The order: a column and ASC or DESC, such as 'Name ASC'. */
     sort: v.optional(v.pipe(v.string(), v.regex(/^(Name|LastName|Email|Unit|Group|HierarchyLevel|LastEntry|ID) (ASC|DESC)$/), named('pattern')), 'Name ASC'),
   }),
   response: v.looseObject({
     Users: v.array(listedUser),
-    /** How many users match the filter, on all pages together. */
+    /** The number of users who match the filter, on all pages. */
     Total: count,
     Page: v.number(),
     Count: v.number(),
-    /** How many users there are without search and filters. */
+    /** The number of users without search and filters. */
     AccountTotal: count,
   }),
 })
 
-/** Refusals: 403 `FORBIDDEN`, 404 `NOT_FOUND` (also for users of other accounts and for removed ones). */
+/** One user with all fields. Refusals: 403 `FORBIDDEN`, 404 `NOT_FOUND` (also for users of other accounts and for removed ones). */
 export const getUserDetail = defineEndpoint({
   area: 'users',
   as: 'get',
@@ -92,10 +92,10 @@ export const getUserDetail = defineEndpoint({
 })
 
 /**
- * Saves the named fields; the others stay. Refusals: 400 `VALIDATION` with `field`; 409 `TAKEN` with `field`; 409 `CONFLICT` if someone
- * saved since `Version` (the body's `current` is the record as it is now, in the shape of `getUserDetail`); 403 `FORBIDDEN`, also for
- * giving rights that the signed-in user does not have; 409 `LAST_ADMINISTRATOR`; 409 `CALL_ENDS_HERE` with `groups`, the names of the call
- * groups that could newly reach nobody, if `AcknowledgesEnd` is false.
+ * Saves the sent fields; the others stay unchanged. Refusals: 400 `VALIDATION` with `field`; 409 `TAKEN` with `field`; 409 `CONFLICT` if
+ * someone saved since `Version` (the body's `current` is the record as it is now, in the shape of `getUserDetail`); 403 `FORBIDDEN`, also
+ * for giving rights that the signed-in user does not have; 409 `LAST_ADMINISTRATOR`; 409 `CALL_ENDS_HERE` if visitors could then reach no
+ * one and `AcknowledgesEnd` is false; `groups` has the names of those call groups.
  */
 export const updateUserDetail = defineEndpoint({
   area: 'users',
@@ -111,7 +111,7 @@ export const updateUserDetail = defineEndpoint({
     ID: numberId,
     Version: seenVersion,
     ...v.partial(v.object(userFields)).entries,
-    /** The call group of the user; a manager of call groups (types 2 and 9) needs one of that kind, and becomes its member. */
+    /** The id of the user's call group. A manager of call groups (types 2 and 9) needs one of that kind, and becomes its member. */
     callgroupId: v.optional(v.nullable(namedRecord)),
     HasAllLocationAccess: v.optional(flag),
     PropertyLocations: v.optional(v.pipe(v.array(numberId), v.maxLength(500))),
@@ -121,9 +121,8 @@ export const updateUserDetail = defineEndpoint({
 })
 
 /**
- * Turns signing in at the portal on or off; turning it off ends the user's sessions. Refusals: 403, 404, 400 `VALIDATION`, with `field`
- * `callgroupId` where the user could not sign in without a call group, or the group is of the other kind, 409
- * `LAST_ADMINISTRATOR`.
+ * Turns signing in to the portal on or off for a user; turning it off ends the user's sessions. Refusals: 403, 404, 400 `VALIDATION`, with
+ * `field` `callgroupId` if the user could not sign in without a call group or the group is of the other kind, 409 `LAST_ADMINISTRATOR`.
  */
 export const updateWebAccess = defineEndpoint({
   area: 'users',
@@ -140,13 +139,16 @@ export const updateWebAccess = defineEndpoint({
     IsWebLoginEnabled: flag,
     WebLoginExpirationDate: v.optional(v.nullable(isoDate), null),
     WebLoginExpirationTime: v.optional(v.nullable(wallTime), null),
-    /** For a manager (user types 2 and 9) without a call group: the group to assign with web access. */
+    /** For a manager (user types 2 and 9) without a call group: the id of the group to assign with web access. */
     callgroupId: v.optional(numberId),
   }),
   response: v.looseObject({ message: v.string(), Version: v.number() }),
 })
 
-/** Sets another user's password, ends that user's sessions and mails them. Refusals: 400 `VALIDATION` with `field` `Password`, 403, 404, 409 `OWN_USER` for one's own. */
+/**
+ * Sets another user's password, ends that user's sessions and mails the user. Refusals: 400 `VALIDATION` with `field` `Password`, 403, 404,
+ * 409 `OWN_USER` for one's own.
+ */
 export const setUserPassword = defineEndpoint({
   area: 'users',
   as: 'setPassword',
@@ -161,7 +163,7 @@ export const setUserPassword = defineEndpoint({
   response: v.looseObject({ message: v.string(), Version: v.number() }),
 })
 
-/** A user's rights at doors, with dates. Refusals: 403, 404. */
+/** What a user may do at doors, and from when until when. Refusals: 403, 404. */
 export const getUserLimitations = defineEndpoint({
   area: 'users',
   as: 'getLimits',
@@ -183,7 +185,7 @@ export const getUserLimitations = defineEndpoint({
   }),
 })
 
-/** Refusals: 400 `VALIDATION` (the end is not after the start), 403, 404. */
+/** Saves what a user may do at doors, and from when until when. Refusals: 400 `VALIDATION` (the end is not after the start), 403, 404. */
 export const saveUserLimitations = defineEndpoint({
   area: 'users',
   as: 'saveLimits',
@@ -207,7 +209,7 @@ export const saveUserLimitations = defineEndpoint({
 
 /**
  * Mails the link by which a user without a password sets the first one; links of earlier mails stop working. Refusals: 403, 404, 409
- * `PASSWORD_SET`, 409 `SIGN_IN_OFF` for a user who signs in nowhere, 409 `NO_ADDRESS`, 429 `TOO_MANY_ATTEMPTS`.
+ * `PASSWORD_SET`, 409 `SIGN_IN_OFF` for a user who may not sign in anywhere, 409 `NO_ADDRESS`, 429 `TOO_MANY_ATTEMPTS`.
  */
 export const resendSignInMail = defineEndpoint({
   area: 'users',
@@ -223,7 +225,7 @@ export const resendSignInMail = defineEndpoint({
   response: v.looseObject({
     message: v.string(),
     SentTo: v.string(),
-    /** ISO instant. */
+    /** The ISO instant at which the mail was sent. */
     SentAt: v.string(),
   }),
 })

@@ -5,7 +5,7 @@ import { numberId } from '../people.ts'
 import { flag, wholeNumber } from '../shapes.ts'
 import { isThumbnail, photoAnswer, visitorCall } from '../visitorCallShapes.ts'
 
-/** An administrator reads every call of the account; whose call group it is (user types 2 and 9), the calls of that group. Refusals: 403, 404. */
+/** The visitor calls of an account. A manager of a call group (user types 2 and 9) reads only the group's calls. Refusals: 403, 404. */
 export const getVisitorCalls = defineEndpoint({
   area: 'visitorCalls',
   as: 'list',
@@ -16,11 +16,11 @@ export const getVisitorCalls = defineEndpoint({
   assumed: true,
   summary: 'Visitor calls, newest first: whose phones rang and when, who answered, and which door was opened.',
   request: v.object({
-    /** The user's own account if omitted. */
+    /** The id of the account; the user's own if omitted. */
     AccountID: v.optional(numberId),
-    /** The calls of one call group; of all if omitted. */
+    /** The id of one call group; the calls of all groups if omitted. */
     callgroupId: v.optional(numberId),
-    /** Only calls that ring, or in which someone talks. */
+    /** Whether only running calls are read, which ring or in which someone talks. */
     IsRunning: v.optional(flag, false),
     count: v.optional(wholeNumber(1, 50), 12),
   }),
@@ -32,9 +32,9 @@ export const getVisitorCalls = defineEndpoint({
 })
 
 /**
- * Someone acts on a call that runs: at their own app where it rings, else at the desk, which administrators have. `open` takes a call that
- * rings, opens the door and ends the call if the door opened. Refusals: 403 for `open` without the right to open a door, 404, 409 `ANSWERED`
- * if someone else has answered, 409 `CALL_OVER`, 409 `NOT_RINGING`.
+ * Presses a button in a running call: at the user's own app if it rings, otherwise at the desk, which administrators have. `open` takes a
+ * ringing call, opens the door and ends the call if the door opened. Refusals: 403 for `open` without the right to open a door, 404, 409
+ * `ANSWERED` if someone else has answered, 409 `CALL_OVER`, 409 `NOT_RINGING`.
  */
 export const pressAtVisitorCall = defineEndpoint({
   area: 'visitorCalls',

@@ -3,7 +3,7 @@ import type { AccessSummary } from '@portal/domain'
 import type { accessSummary } from '../accessShapes.ts'
 import { toRestriction, toStatedRecord } from './restriction.ts'
 
-/** Reads the summary of where and when someone may pass, over all doors. */
+/** Reads the summary of where and when a user has access, over all doors. */
 export type AccessSummaryRecord = v.InferOutput<typeof accessSummary>
 
 export function toAccessSummary({ None, EndedAt, IsByDefault, DoorCount, Rules }: AccessSummaryRecord): AccessSummary {

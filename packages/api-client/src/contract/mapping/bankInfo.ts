@@ -12,7 +12,7 @@ export interface BankInfo {
   LastFour: string
   BankName: string
   IsVerified: boolean
-  /** Null where the account was verified at once. */
+  /** The kind of test deposits; null if the account was verified at once. */
   MicroDepositType: MicroDepositType | null
   Verification: NonNullable<ReceivedBank['Verification']>
 }
@@ -26,7 +26,7 @@ export function toBankInfo(received: ReceivedBank): BankInfo {
     BankName: received.bank_name,
     IsVerified: received.IsVerified,
     MicroDepositType: microDepositTypes.find((type) => type === received.MicroDepositType) ?? null,
-    // A service that says no more: the two amounts, or the code, can be entered whenever the statement shows them.
+    // A service may not tell more; then the amounts or the code can be entered whenever the statement shows them.
     Verification: received.Verification ?? { State: received.IsVerified ? 'verified' : 'arrived', ExpectedArrival: null, ExpiresAt: null, AttemptsLeft: null },
   }
 }

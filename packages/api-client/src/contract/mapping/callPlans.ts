@@ -19,7 +19,7 @@ export function toCallPlan(record: CallPlanRecord): CallPlan {
   return { ...base, kind: 'video', tiers: [FirstCalled, SecondCalled], ...(OwnPhones && { ownPhones: OwnPhones }), voiceNumber: numbers[0] ?? null }
 }
 
-/** The facts for a call from a station of the group; `startedAt` in epoch milliseconds. */
+/** The facts for a call from a station of the call group. `startedAt` is in epoch milliseconds. */
 export function toCallWorld(
   { TimeZone, People }: Pick<CallGroupRecord, 'TimeZone' | 'People'>, startedAt: number, station: { Phone: string } | undefined,
 ): CallWorld {

@@ -3,14 +3,14 @@ import { toCardBrand, type CardBrand } from '@portal/domain'
 import type { gatewayCard } from '../billingShapes.ts'
 
 type GatewayCard = v.InferOutput<typeof gatewayCard>
-/** The card on file (spec §3), with the names of the wire. */
+/** The card on file (specification §3), with the names of the contract. */
 export interface CardInfo {
   brand: CardBrand
-  /** 1–12. */
+  /** The month, 1–12. */
   exp_month: number
-  /** Four digits. */
+  /** The year in four digits. */
   exp_year: number
-  /** Four characters, zeros included: '0042'. */
+  /** The last four digits as text, with leading zeros: '0042'. */
   last4: string
   name: string
   id: string

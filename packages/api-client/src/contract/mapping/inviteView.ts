@@ -5,10 +5,7 @@ import { isPngBase64 } from './isPngBase64.ts'
 
 type InviteAnswer = v.InferOutput<typeof invite>
 
-/**
- * What an invite page shows. `now` is epoch milliseconds on the server's clock: a key past its end shows no image, so a wrong clock would
- * hide a valid key.
- */
+/** What an invite's page shows. `now` is epoch milliseconds on the server's clock: an ended key shows no image, so a wrong clock would hide a valid key. */
 export function toInviteView(invite: InviteAnswer, now: number): InviteView {
   const status = statusOf(invite)
   if (status !== InviteStatus.Valid) return messageView(invite, status, messageWords[status])
@@ -46,7 +43,7 @@ function factsOf(invite: InviteAnswer) {
     sentBy: invite.SentBy,
     startsAt: invite.StartDate,
     endsAt: invite.EndDate,
-    // A service that does not say the property's zone: the dates are shown on the guest's own clock.
+    // If the service does not tell the property's zone, the dates are shown in the guest's own zone.
     timeZone: zoneOf(invite),
     ...(invite.TimeZone === '' ? { isDeviceTime: true } : {}),
     ...(invite.Opening ? { opening: { at: invite.Opening.At } } : {}),
@@ -66,7 +63,7 @@ function brandOf({ Brand: brand }: InviteAnswer): Pick<InviteMessageView, 'brand
   return brand ? { brand: { name: brand.Name, accent: brand.Accent, logo: brand.Logo } } : {}
 }
 
-/** A page left open outlives the status it arrived with, so the dates are checked again. */
+/** The status may be old on a page that was left open, so the dates are checked again. */
 function validWord(invite: InviteAnswer, now: number): InviteStatusWord {
   const { StartDate, EndDate, AccessCount } = invite
   const startsAt = StartDate === null ? null : Date.parse(StartDate)
@@ -77,7 +74,7 @@ function validWord(invite: InviteAnswer, now: number): InviteStatusWord {
   return endsAt !== null && isSameDay(zoneOf(invite), endsAt - 1, now) ? 'endsToday' : 'validNow'
 }
 
-/** A code without a creation time counts as created now. */
+/** When the code in the answer was created. A code without a creation time counts as created now. */
 function freshnessOf({ GeneratedAt, LastUsedAt }: InviteAnswer, hasImage: boolean, hasEnded: boolean, now: number): Freshness {
   if (hasEnded) return { state: 'expired' }
   if (!hasImage) return idleCode

@@ -13,7 +13,7 @@ const dayFlags = [
 ] as const satisfies (keyof RestrictionRecord)[]
 type DayFlag = (typeof dayFlags)[number]
 
-/** Reads a record. Without `Windows` the legacy fields count, and a weekday that is not sent is allowed. */
+/** Reads a restriction from the contract's form. Without `Windows` the legacy fields apply, and a weekday that is not sent is allowed. */
 export function toRestriction(record: ReceivedRestriction): Restriction {
   const { Windows, Exceptions, UsesPerDay } = record
   return {
@@ -32,8 +32,8 @@ export function toRestriction(record: ReceivedRestriction): Restriction {
 }
 
 /**
- * Writes `Windows` and the legacy fields. Where the legacy fields cannot express the week, as with two windows a day, they name the days
- * alone, and `Windows` counts.
+ * Writes a restriction with `Windows` and the legacy fields. If the legacy fields cannot express the week, as with two windows a day, they
+ * have only the days, and `Windows` applies.
  */
 export function toRestrictionRecord(restriction: Restriction): RestrictionRecord {
   const { windows, validFrom, validUntil, usesPerDay, exceptions } = restriction
@@ -52,10 +52,7 @@ export function toRestrictionRecord(restriction: Restriction): RestrictionRecord
   }
 }
 
-/**
- * As `toRestrictionRecord`, but without the legacy week and without fields that restrict nothing, because a list of users holds many of
- * these records.
- */
+/** Like `toRestrictionRecord`, but without the legacy week and without fields that restrict nothing, because a list of users has many of these records. */
 export function toStatedRecord({ windows, validFrom, validUntil, usesAllowed, usesLeft, usesPerDay, exceptions, closedOnHolidays }: Restriction): StatedRestriction {
   return {
     ...(validFrom && { LimitEntryExpirationStartDate: validFrom.date, StartTime: toTime(validFrom.minute) }),

@@ -6,17 +6,17 @@ import { toCallPlan } from './callPlans.ts'
 type VisitorCallRecord = v.InferOutput<typeof visitorCall>
 type EventRecord = VisitorCallRecord['Events'][number]
 
-/** A visitor's call as the domain's rules and the library's pictures of calls take it. */
+/** A visitor call in the shape that the domain's rules and the library's pictures of calls take. */
 export interface VisitorCall {
   id: number
   station: { id: string; name: string }
   callGroupId: number
   plan: CallPlan
-  /** `name` is empty if the signed-in user may not read it. */
+  /** The users of the call. `name` is empty if the signed-in user may not read it. */
   people: readonly { id: number; name: string }[]
-  /** ISO instant. */
+  /** The ISO instant at which the call began. */
   startedAt: string
-  /** ISO instant; null while the call rings or someone talks. */
+  /** The ISO instant at which the call ended; null while it rings or someone talks. */
   endedAt: string | null
   events: readonly CallEvent[]
 }

@@ -12,27 +12,27 @@ import { openStore, type Store } from '../../store/openStore.ts'
 import { loadSqlite, openWasmSqlite } from './wasmSqlite.ts'
 
 export interface BrowserSandboxOptions {
-  /** The world to start in; the busy property if omitted. */
+  /** The example data to start with; the busy property if omitted. */
   world?: WorldName
   /** The portal's address; this page's origin if omitted. */
   baseUrl?: string
-  /** A fixed clock makes stories look the same every day. */
+  /** The clock; a fixed one makes stories look the same every day. */
   clock?: Clock
 }
 
 export interface ResetOptions {
-  /** How many whole months of activity are kept besides the current one. Default: all. */
+  /** The number of whole months of activity that are kept besides the current one; all if omitted. */
   logMonths?: number | undefined
   /** Omits answer fields that the specification doesn't have. */
   isSpecifiedOnly?: boolean
 }
 
 export interface BrowserSandbox {
-  /** Answers a request of the portal, from any origin. */
+  /** Answers a request of the portal from any origin. */
   fetch(request: Request): Promise<Response>
-  /** Restarts within milliseconds; pending requests get a closed store, not the new world. */
+  /** Restarts with other example data, within milliseconds. Requests that are still running fail with a closed database. */
   reset(world?: WorldName, options?: ResetOptions): Promise<void>
-  /** Sign-ins and invite links; a seeded invite's token is its key, such as `lone-star-movers`. */
+  /** The example data's sign-ins and invite links. The token of an example invite is its key, such as `lone-star-movers`. */
   seeds(): Promise<Seeds>
   faults: { set(fault: Fault): Promise<void>; clear(): Promise<void>; list(): Promise<Fault[]> }
 }
@@ -56,9 +56,9 @@ export async function createBrowserSandbox(options: BrowserSandboxOptions = {}):
       passwordHasher: createArgon2Hasher(wasmArgon2, cheapCost),
       qr: qrWriter,
       readFont,
-      // Reports the error as uncaught, so that the story fails.
+      // The error is reported as uncaught, so that the story fails.
       log: { error: (_message, cause) => reportError(cause) },
-      // All worlds share one key pair, so that a client keeps working after a reset.
+      // All sets of example data share one key pair, so that a client keeps working after a reset.
       makeKeyPair: () => (keyPair ??= generateKeyPair()),
       world: name,
       fixedSecrets: true,
@@ -107,7 +107,7 @@ const addresses: Readonly<Record<PdfFontName, () => Promise<{ default: string }>
   boldExt: () => import('@fontsource/noto-sans/files/noto-sans-latin-ext-700-normal.woff?url'),
 }
 
-/** The fonts of PDFs, as files beside the page. */
+/** Reads a font of PDFs from a file beside the page. */
 const readFont: ReadFont = async (name) => {
   const answer = await fetch((await addresses[name]()).default)
   if (!answer.ok) throw new Error(`The font ${name} could not be fetched.`)

@@ -3,10 +3,10 @@ import type { SqliteDatabase } from 'kysely'
 
 let loading: Promise<Sqlite3Static> | undefined
 
-/** SQLite's WebAssembly build, loaded once. */
+/** Loads SQLite's WebAssembly build once. */
 export function loadSqlite(): Promise<Sqlite3Static> {
   loading ??= initSqlite().then((sqlite) => {
-    // Silenced, because constraint errors reach the caller; a story's console is for unexpected failures only.
+    // SQLite's own messages are silenced, because constraint errors reach the caller, and a story's console is for unexpected errors only.
     sqlite.config.warn = () => {}
     return sqlite
   })
@@ -14,11 +14,11 @@ export function loadSqlite(): Promise<Sqlite3Static> {
 }
 
 export interface WasmSqlite extends SqliteDatabase {
-  /** The whole database as the bytes of a file. */
+  /** Returns the whole database as the bytes of a file. */
   snapshot(): Uint8Array<ArrayBuffer>
 }
 
-/** An in-memory database in the page, for Kysely; empty or filled from a snapshot. */
+/** Opens an in-memory database in the page, for Kysely; empty or filled from a snapshot. */
 export function openWasmSqlite(sqlite: Sqlite3Static, snapshot?: Uint8Array<ArrayBuffer>): WasmSqlite {
   const database = new sqlite.oo1.DB(':memory:')
   if (snapshot) deserialize(sqlite, database, snapshot)
@@ -30,7 +30,7 @@ export function openWasmSqlite(sqlite: Sqlite3Static, snapshot?: Uint8Array<Arra
   }
 }
 
-/** Kysely never finalizes a statement, so every run does. */
+/** A statement of Kysely. Each run compiles and finalizes it, because Kysely never finalizes one. */
 function wasmStatement(sqlite: Sqlite3Static, database: WasmDatabase, sql: string): ReturnType<SqliteDatabase['prepare']> {
   const statement = database.prepare(sql)
   const bind = (parameters: readonly unknown[]) => {

@@ -9,9 +9,9 @@ import { nodeWalletPasses } from '../node/nodeWalletPasses.ts'
 import { readConsoleAssets, readFont, readMedia } from '../node/readAssets.ts'
 
 export interface MemorySandboxOptions extends Partial<SandboxOptions> {
-  /** The path of a database file; in memory if omitted. */
+  /** The path of a database file; the database is in memory if omitted. */
   databasePath?: string
-  /** The bytes of a database file that fills the in-memory database. */
+  /** The bytes of a database file with which the in-memory database is filled. */
   snapshot?: Uint8Array
 }
 

@@ -31,7 +31,7 @@ test('a copy taken during writes opens the same doors, keeps sessions, and has a
   const copying = run(process.execPath, ['--conditions=@portal/source', '--disable-warning=ExperimentalWarning', script, target, '--db', databasePath]).finally(() => (copy.isDone = true))
   while (!copy.isDone) {
     await before.sandbox.clock.moveBy(1)
-    // Lets the copy finish between two writes.
+    // Waits until the copy has finished between two writes.
     await turn()
   }
   expect((await copying).stdout).toMatch(/copy\.db: \d+ tables, whole and sound\./)

@@ -2,15 +2,15 @@ import { chmodSync, closeSync, existsSync, openSync, renameSync, rmSync } from '
 import { DatabaseSync } from 'node:sqlite'
 
 /**
- * Copies a store's file while a server uses it: a snapshot with keys and secrets, which appears at `target` only when complete and valid.
- * Throws if there is no store, if `target` exists, or if the copy is damaged. Returns the number of its tables.
+ * Copies a database file while a server uses it: a snapshot with keys and secrets, which appears at `target` only when complete and valid.
+ * Throws if there is no database, if `target` exists, or if the copy is damaged. Returns the number of tables.
  */
 export function backupStoreFile(source: string, target: string): number {
   if (!existsSync(source)) throw new Error(`There is no database at ${source}.`)
   if (existsSync(target)) throw new Error(`${target} exists already: name another file, or remove it.`)
   const part = `${target}.part`
   rmSync(part, { force: true })
-  // It contains encrypted codes and the secret that decrypts them.
+  // The copy contains encrypted codes and the secret that decrypts them.
   closeSync(openSync(part, 'w', 0o600))
   try {
     const store = new DatabaseSync(source, { readOnly: true, timeout: 10_000 })

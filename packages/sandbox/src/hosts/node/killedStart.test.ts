@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { danaName, openBench, saturday } from '../../testing.fixture.ts'
 import { openStoreFile } from './openStoreFile.ts'
 
-/** Set KILLS to a larger number to try more moments by hand. */
+/** The number of starts to kill. Set KILLS to a larger number to try more moments by hand. */
 const kills = Number(process.env['KILLS'] ?? 3)
 const script = join(import.meta.dirname, 'killedStart.fixture.ts')
 const node = ['--conditions=@portal/source', '--disable-warning=ExperimentalWarning', script]
@@ -22,7 +22,7 @@ test('a sandbox killed at any moment of its first start can start again', { time
     const path = join(folder, `${kill}.db`)
     const at = Math.ceil((statements * kill) / (kills + 1))
     expect(spawnSync(process.execPath, [...node, path, String(at)]).signal, `statement ${at}`).toBe('SIGKILL')
-    // Every second store is killed once more, at the first statements of the next start.
+    // Every second database is killed once more, at the first statements of the next start.
     if (kill % 2 === 0) spawnSync(process.execPath, [...node, path, String(kill * 3)])
     await (await openStoreFile(path)).destroy()
     const bench = await openBench({ databasePath: path, time: { now: saturday } })

@@ -18,7 +18,7 @@ export const works = { pushes: 'device_commands|controllers|unsynced_changes', l
 
 const origin = 'http://localhost:4200'
 const [doors, codes] = [['main-entry', 'clubhouse', 'pool-gate'], ['60611', '60612', '60613']]
-/** How often open pages poll until the work is done. */
+/** How many times open pages poll until the work is done. */
 const rounds = 15
 
 /** The sandbox on a database, and the client of an administrator who is signed in. */
@@ -43,7 +43,7 @@ async function openDesk(database: SqliteDatabase, now: number) {
   return { store, client, scan, time }
 }
 
-/** A file with pending codes for slow controllers, a running lockdown and a running export. Returns the export's lines. */
+/** Prepares a database file with waiting codes for slow controllers, a running lockdown and a running export. Returns the export's lines. */
 export async function prepareWork(path: string): Promise<number> {
   const { store, client } = await openDesk(openNodeSqlite(path), saturday)
   await store.updateTable('controllers').set({ delay_ms: 7000 }).execute()
@@ -59,7 +59,7 @@ export async function prepareWork(path: string): Promise<number> {
   return total ?? 0
 }
 
-/** Polls like open pages, so that queues, lockdowns and exports advance. Calls `onWrite` with the table before each write. */
+/** Polls like open pages do, so that queues, lockdowns and exports advance. Calls `onWrite` with the table before each write. */
 export async function runWork(path: string, now: number, onWrite: (table: string) => void): Promise<void> {
   const database = openNodeSqlite(path)
   let isWorking = false
@@ -82,7 +82,7 @@ export async function runWork(path: string, now: number, onWrite: (table: string
   await store.destroy()
 }
 
-/** The contents, without timestamps. */
+/** The contents of the database, without timestamps. */
 export async function readWork(path: string) {
   const store = await openStore(openNodeSqlite(path))
   const vault = await openCodeVault(store)
@@ -99,8 +99,8 @@ export async function readWork(path: string) {
 }
 
 /**
- * Disagreements between screens, gate and activity about a code at a door: asks about each code at each door, presents it, and reads
- * activity. Empty if they agree.
+ * Where screens, gate and activity disagree about a code at a door: asks about each code at each door, presents it, and reads activity.
+ * Empty if they agree.
  */
 export async function findDisagreements(path: string, now: number): Promise<string[]> {
   const { store, client, scan, time } = await openDesk(openNodeSqlite(path), now)

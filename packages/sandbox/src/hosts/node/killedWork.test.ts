@@ -7,7 +7,7 @@ import { findDisagreements, prepareWork, readWork, runWork, works } from './kill
 
 const later = saturday + 3000
 
-/** Works until the nth write of some tables, which fails like every statement after it: nothing after that moment reaches the file. */
+/** Works until the nth write of some tables. That write and every later statement fail, so nothing after that moment reaches the file. */
 async function workUntil(path: string, tables: string, at: number): Promise<void> {
   let left = at
   await runWork(path, saturday, (table) => {

@@ -6,13 +6,13 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { EndpointName } from '@portal/api-client/contract'
 import { type Bench, openBench, saturday } from '../../testing.fixture.ts'
 
-/** Set KILLS to a larger number to try more moments by hand. */
+/** The number of writes to kill. Set KILLS to a larger number to try more moments by hand. */
 const kills = Number(process.env['KILLS'] ?? 3)
 const timeout = 60_000 + kills * 20_000
 const script = join(import.meta.dirname, 'killedWrite.fixture.ts')
 const options = (path: string) => ({ databasePath: path, time: { now: saturday }, makeKeyPair: undefined })
 
-/** A seeded file, and requests of one write with one Idempotency-Key, each sealed separately. */
+/** A database file with example data, and requests of one write with one Idempotency-Key, each encrypted separately. */
 async function prepare(name: EndpointName, payloadOf: (bench: Bench) => unknown) {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -33,7 +33,7 @@ async function prepare(name: EndpointName, payloadOf: (bench: Bench) => unknown)
     return request
   }
 
-  /** Runs the write in its own process on a copy of the file; the process kills itself before its nth statement, or never if `at` is 0. */
+  /** Sends the write in a process of its own, on a copy of the file. The process kills itself before its nth statement, or never if `at` is 0. */
   async function write(copy: string, at: number) {
     const path = join(folder, `${copy}.db`)
     cpSync(join(folder, 'before.db'), path)
@@ -65,7 +65,7 @@ test('a write interrupted by a kill runs once when repeated, and returns its kep
   expect(status).toBe(200)
 
   for (let kill = 1; kill <= kills; kill += 1) {
-    // The last kill is as late as possible: after everything is written and before the answer.
+    // The last kill is as late as possible: after all rows are written and before the answer.
     const at = kill === kills ? statements : Math.ceil((statements * kill) / kills)
     const { after, answer } = await killAndRepeat(String(kill), at)
     expect(answer, `statement ${at} of ${statements}`).toMatchObject({ status: 200, body: { ID: expect.any(String) } })

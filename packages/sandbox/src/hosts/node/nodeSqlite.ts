@@ -10,7 +10,7 @@ interface Compiled {
   reader: boolean
 }
 
-/** The number of compiled statements that are kept; all handlers together have a few hundred. */
+/** The number of compiled statements kept in memory; all handlers together have a few hundred. */
 const keptStatements = 400
 
 /** Milliseconds to wait for another process's lock. The wait blocks this process's only thread, and so all answers. */
@@ -20,7 +20,7 @@ const longestWait = 250
 export function openNodeSqlite(source: string | Uint8Array): SqliteDatabase {
   const database = new DatabaseSync(typeof source === 'string' ? source : ':memory:', { enableForeignKeyConstraints: true, timeout: longestWait })
   if (typeof source !== 'string') database.deserialize(source)
-  // A crash of the process loses nothing. A power cut may lose the last moments, but never the file.
+  // With this setting, a crash of the process loses nothing. A power cut may lose the last moments, but never the file.
   database.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma cache_size = -65536')
 
   const kept = new Map<string, Compiled>()
@@ -50,7 +50,7 @@ export function openNodeSqlite(source: string | Uint8Array): SqliteDatabase {
         reader,
         all: (parameters) => statement.all(...bound(parameters)),
         run: (parameters) => statement.run(...bound(parameters)),
-        // A separate statement, so that another run doesn't restart it while it is read.
+        // This statement is compiled separately, so that another run doesn't restart it while its rows are read.
         iterate: (parameters) => database.prepare(sql).iterate(...bound(parameters)),
       }
     },

@@ -4,12 +4,12 @@ import type { Store } from '../../store/openStore.ts'
 import { settingOnce } from '../../store/settings.ts'
 import type { PassCertificates } from './passCertificates.ts'
 
-/** Cached, because signing takes a tenth of a second of the only thread. */
+/** The number of signed passes kept in memory, because signing takes a tenth of a second of the only thread. */
 const passesKept = 200
 
 const day = 86_400_000
 
-/** Signs with a certificate chain made on first use and kept in the store. The signing libraries load with the first pass. */
+/** Signs wallet passes with a certificate chain that is made on first use and stored in the database. The signing libraries load with the first pass. */
 export function nodeWalletPasses(store: Store, clock: Clock): WalletPasses {
   let loading: Promise<PassCertificates> | undefined
 
@@ -32,7 +32,7 @@ export function nodeWalletPasses(store: Store, clock: Clock): WalletPasses {
     return writePkpass(pass, await certificates(), clock.now())
   }
 
-  /** By contents and day, least recently used first. A change of invite, code or brand needs a new signature. */
+  /** The signed passes by contents and day, least recently used first. A change of invite, code or brand needs a new signature. */
   const signed = new Map<string, Promise<Uint8Array>>()
 
   return {

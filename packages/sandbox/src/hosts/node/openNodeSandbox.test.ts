@@ -5,7 +5,7 @@ import { createApiClient } from '@portal/api-client'
 import { servicesBelow } from '@portal/api-client/contract'
 import { openNodeSandbox } from './openNodeSandbox.ts'
 
-/** The host as `npm start` runs it: behind a real socket. */
+/** Starts the host as `npm start` does, behind a real socket. */
 async function listen(getSession: () => { token: string; authKey: string; csrf: string } | null = () => null) {
   const server = createAdaptorServer({ fetch: (request) => sandbox.app.fetch(request) })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -27,7 +27,7 @@ export interface NodeSandboxOptions {
   hosts?: OwnHosts
   /** The origins of partners whose pages may show guests their keys; none if omitted. */
   partnerOrigins?: readonly string[]
-  /** Proxies whose `X-Forwarded-For` is trusted. Default: none; then addresses behind a proxy are unknown. */
+  /** The proxies whose `X-Forwarded-For` is trusted; none if omitted, and then addresses behind a proxy are unknown. */
   trustedProxies?: TrustedProxies | undefined
   /** Whether every request comes through a proxy. */
   isBehindProxy?: boolean
@@ -35,26 +35,26 @@ export interface NodeSandboxOptions {
   isSpecifiedOnly?: boolean | undefined
   /** Refuses a request with a field that its call does not have, which is otherwise dropped. */
   refusesUnknownFields?: boolean | undefined
-  /** How many whole months of activity are kept besides the current one. Default: all. */
+  /** The number of whole months of activity that are kept besides the current one; all if omitted. */
   logMonths?: number | undefined
-  /** Days of example entries in a new store; none if omitted. */
+  /** Days of generated entries in a new database; none if omitted. */
   historyDays?: number | undefined
-  /** Receives unexpected failures; standard error if omitted. */
+  /** Receives unexpected errors; standard error if omitted. */
   log?: Log
-  /** Serves `/sandbox`. Only for a server that listens on a loopback address, or one whose owner asked for it. */
+  /** Whether to serve `/sandbox`, the console. Only for a server on a loopback address, or one whose owner asked for it. */
   exposeConsole: boolean
   /** The design tokens as CSS. */
   consoleStyles?: string
-  /** The path of a variable Inter (woff2); the console uses the system's font if omitted. */
+  /** The path of a variable font Inter (woff2); the console uses the system's font if omitted. */
   consoleFontPath?: string
 }
 
 export interface NodeSandbox extends Sandbox {
-  /** Whether the store can be written. */
+  /** Whether the database can be written. */
   isReady(): Promise<boolean>
-  /** Whether the store has answered in the last seconds, or does now. */
+  /** Whether the database has answered in the last seconds, or does now. */
   isAlive(): Promise<boolean>
-  /** Closes the store. */
+  /** Closes the database. */
   close(): Promise<void>
 }
 
@@ -98,7 +98,7 @@ export async function openNodeSandbox(options: NodeSandboxOptions): Promise<Node
   }
 }
 
-/** Milliseconds that a health check waits, and after which a silent store counts as dead. */
+/** How long a health check waits, and after what time a silent database counts as down, in milliseconds. */
 const health = { patience: 4000, silence: 15_000 }
 
 function healthOf(store: Store): Pick<NodeSandbox, 'isReady' | 'isAlive'> {
@@ -121,7 +121,10 @@ async function openStoreAt(address: string): Promise<{ store: Store; news?: Post
   return { store, news: await openPostgresNews(address) }
 }
 
-/** The address is empty behind an untrusted proxy, because limits per address would treat all callers as one. */
+/**
+ * Makes a function that reads the caller's address. Behind an untrusted proxy the address is empty, because limits per address would treat
+ * all callers as one.
+ */
 function addressReader(trusted: TrustedProxies | undefined, isBehindProxy: boolean, log: Log): (context: SandboxContext) => string {
   let isSaid = false
   return (context) => {
@@ -144,7 +147,7 @@ function socketAddress(context: SandboxContext): string {
   return getConnInfo(context).remote.address ?? 'unknown'
 }
 
-/** Whether the store is in PostgreSQL: `postgres://…` or `postgresql://…`; every other text is the path of a file. */
+/** Whether the database is PostgreSQL (`postgres://…` or `postgresql://…`); any other text is the path of a file. */
 export function isPostgresAddress(text: string): boolean {
   return /^postgres(ql)?:\/\//.test(text)
 }

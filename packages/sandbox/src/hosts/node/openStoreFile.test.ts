@@ -15,7 +15,7 @@ beforeEach(() => {
   onTestFinished(() => rmSync(folder, { recursive: true }))
 })
 
-/** Creates a store with a world in it and closes it. */
+/** Creates a database with example data and closes it. */
 async function makeStore(): Promise<void> {
   const bench = await openBench({ databasePath: path, time: { now: saturday } })
   await bench.sandbox.close()

@@ -8,8 +8,8 @@ import { openNodeSqlite } from './nodeSqlite.ts'
 const ownerOnly = 0o600
 
 /**
- * Opens a store on a file, which is created if it is missing. Rejects with `StoreFileError`, which names the file and what to do, if the file
- * cannot be opened, is locked or damaged, or lacks a table: such a store would fail later, in the middle of a call.
+ * Opens a database file and creates it if it is missing. Rejects with `StoreFileError`, which names the file and what to do, if the file
+ * cannot be opened, is locked or damaged, or lacks a table: such a database would fail later, in the middle of a call.
  */
 export async function openStoreFile(path: string): Promise<Store> {
   try {
@@ -27,7 +27,7 @@ export async function openStoreFile(path: string): Promise<Store> {
   }
 }
 
-/** SQLite gives the side files the permissions of the main file; the side files of an older store are corrected here. */
+/** Makes a database file private. SQLite gives its side files the same permissions; the side files of an older database are corrected here. */
 function makePrivate(path: string): void {
   closeSync(openSync(path, 'a', ownerOnly))
   for (const name of [path, `${path}-wal`, `${path}-shm`]) {
@@ -56,7 +56,7 @@ const advice: Record<Kind, string> = {
   notUpToDate: 'could not be brought up to date. It may belong to a newer version, or to one from before the first release. Restore a copy of it, or delete it to start over.',
 }
 
-/** The store's file cannot be used. The message names the file, what is wrong with it and what to do. */
+/** The error for a database file that cannot be used. The message names the file, what is wrong with it and what to do. */
 export class StoreFileError extends Error {
   override readonly name = 'StoreFileError'
   readonly path: string

@@ -2,7 +2,7 @@ import { generateKeyPair } from 'node:crypto'
 import { promisify } from 'node:util'
 import forge from 'node-forge'
 
-/** PEM texts. The signer's certificate names the pass type and the team, as Apple's do. */
+/** Certificates as PEM texts. The signer's certificate names the pass type and the team, as Apple's do. */
 export interface PassCertificates {
   root: string
   intermediate: string
@@ -14,7 +14,7 @@ export const passTypeIdentifier = 'pass.example.access-portal.sandbox'
 export const teamIdentifier = 'SANDBOX000'
 
 const organization = { shortName: 'O', value: 'Access portal sandbox' }
-/** RFC 4519 uid; node-forge has no name for it. */
+/** The object identifier of RFC 4519 `uid`, for which node-forge has no name. */
 const userId = { type: '0.9.2342.19200300.100.1.1', value: passTypeIdentifier }
 
 interface Party {
@@ -22,7 +22,7 @@ interface Party {
   keys: { privateKey: forge.pki.rsa.PrivateKey; publicKey: forge.pki.rsa.PublicKey }
 }
 
-/** A chain of the sandbox's own: root, intermediate, signer; valid for ten years from `now`. */
+/** Makes the sandbox's own chain of certificates: root, intermediate, signer. They are valid for ten years from `now`. */
 export async function makePassCertificates(now: number): Promise<PassCertificates> {
   const named = (name: string) => ({ shortName: 'CN', value: name })
   const root: Party = { subject: [named('Sandbox pass root'), organization], keys: await newKeys() }
@@ -56,7 +56,7 @@ function certify(party: Party, issuer: Party, isAuthority: boolean, now: number)
   return forge.pki.certificateToPem(certificate)
 }
 
-/** Node's own generator, since node-forge's takes seconds. */
+/** Makes a key pair by Node's own generator, since node-forge's takes seconds. */
 async function newKeys(): Promise<Party['keys']> {
   const { privateKey, publicKey } = await promisify(generateKeyPair)('rsa', {
     modulusLength: 2048,

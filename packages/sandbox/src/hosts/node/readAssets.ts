@@ -7,7 +7,7 @@ import type { MediaFile, MediaFiles } from '../../routes/mediaRoutes.ts'
 
 const fontFace = `@font-face { font-family: 'Inter Variable'; src: url('/sandbox/assets/font.woff2') format('woff2'); font-weight: 100 900; }`
 
-/** `tokens`: the design tokens as CSS; `fontPath`: a variable Inter as woff2. */
+/** Reads the files of the console's page. `tokens`: the design tokens as CSS; `fontPath`: a variable font Inter as woff2. */
 export function readConsoleAssets(tokens: string, fontPath?: string): ConsoleAssets {
   const read = (name: string) => readFileSync(new URL(`../../console/assets/${name}`, import.meta.url), 'utf8')
   const font = fontPath === undefined ? undefined : new Uint8Array(readFileSync(fontPath))
@@ -30,12 +30,12 @@ const paths: Readonly<Record<PdfFontName, () => string>> = {
   boldExt: () => resolve('@fontsource/noto-sans/files/noto-sans-latin-ext-700-normal.woff'),
 }
 
-/** The fonts of PDFs, from their packages. */
+/** Reads a font of PDFs from its package. */
 export const readFont: ReadFont = async (name) => new Uint8Array(await readFile(paths[name]()))
 
 const mediaTypes = { 'watchman.webm': 'video/webm', 'watchman.png': 'image/png', 'watchman.vtt': 'text/vtt; charset=utf-8' } as const
 
-/** The sandbox's own video, its poster and captions. */
+/** Reads the sandbox's own video, its poster and captions. */
 export function readMedia(): MediaFiles {
   const files = Object.entries(mediaTypes).map(([name, mediaType]): [string, MediaFile] => {
     return [name, { bytes: new Uint8Array(readFileSync(new URL(`../../media/${name}`, import.meta.url))), mediaType }]

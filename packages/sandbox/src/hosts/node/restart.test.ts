@@ -6,7 +6,7 @@ import { danaName, openBench, saturday } from '../../testing.fixture.ts'
 import { codeAt } from '../../twoStep/authenticatorApp.ts'
 import { passwordStep, turnOnHere, withCode } from '../../twoStep/twoStepBench.fixture.ts'
 
-/** Opens the same file twice, one after the other, like a server that is stopped and started. */
+/** Opens the same database file twice, one after the other, like a server that is stopped and started. */
 async function openTwice() {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

@@ -1,10 +1,10 @@
 import type { Log } from '../../hostInterfaces.ts'
 
-/** Milliseconds between two ticks: without work, and with work, so that requests get answers in between. */
+/** Milliseconds between two ticks, without work and with work; the pause lets requests get answers in between. */
 const pauses = { idle: 1000, busy: 200 }
 
 export interface Tick {
-  /** Resolves after the running step; starts no other. */
+  /** Stops the ticks. Resolves after the running one. */
   close(): Promise<void>
 }
 
@@ -13,7 +13,7 @@ export function startTick(tick: () => Promise<boolean>, log: Log, pause = pauses
   let isClosing = false
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> = Promise.resolve()
-  /** The last failure; repeats, as while the database is down, aren't logged. */
+  /** The message of the last failure. Repeated failures, such as while the database is down, aren't logged. */
   let failure = ''
 
   async function run(): Promise<void> {

@@ -48,10 +48,10 @@ export async function writePkpass(pass: WalletPass, certificates: PassCertificat
   return new Uint8Array(file.getAsBuffer())
 }
 
-/** Apple's notation of `#rrggbb`. */
+/** A color `#rrggbb` in Apple's notation. */
 const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
 
-/** A key, drawn from circles and bars; our own artwork instead of any platform's. `side` is in pixels. */
+/** The icon of a pass: a key drawn from circles and bars, our own artwork instead of any platform's. `side` is in pixels. */
 function passIcon(side: number): Promise<Uint8Array<ArrayBuffer>> {
   return toPng({ width: side, height: side, isBlack: (x, y) => isKey((x + 0.5) / side, (y + 0.5) / side) })
 }

@@ -17,14 +17,14 @@ function temporaryFolder(): string {
   return folder
 }
 
-/** A back end over `store`, with a code from before the backup. */
+/** Opens a back end over `store`, with a code from before the backup. */
 async function openWith(store: Store): Promise<Bench> {
   const bench = await openBench({ store })
   await bench.signIn()
   return bench
 }
 
-/** Old data opens doors and new data can be written: the copy has secrets, ids, triggers and search. */
+/** Checks that old codes open doors and new data can be written, so that the copy has secrets, ids, triggers and search. */
 async function expectWhole(bench: Bench): Promise<void> {
   const { client, scan, sandbox: { store } } = bench
   expect(await scan('main-entry', '60611')).toMatchObject({ outcome: 'open' })

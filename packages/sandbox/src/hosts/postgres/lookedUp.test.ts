@@ -3,7 +3,7 @@ import { describe, expect, inject, onTestFinished, test, vi } from 'vitest'
 import type { Store } from '../../store/openStore.ts'
 import { openBench } from '../../testing.fixture.ts'
 
-/** Many invites of another account, to tempt the planner to read the whole table. */
+/** Adds many invites of another account, so many that the planner might choose to read the whole table. */
 async function addInvites(store: Store): Promise<void> {
   const { id: property } = await store.selectFrom('properties').select('id').where('account_id', '!=', 1).orderBy('id').limit(1).executeTakeFirstOrThrow()
   const { id: port } = await store.selectFrom('ports').select('id').where('property_id', '=', property).limit(1).executeTakeFirstOrThrow()
@@ -15,7 +15,7 @@ async function addInvites(store: Store): Promise<void> {
   await sql`analyze invites, invite_locations`.execute(store)
 }
 
-/** The tables of invites that PostgreSQL's plan of a statement reads whole. */
+/** The tables of invites that PostgreSQL's plan for a statement reads whole. */
 async function readWhole(store: Store, { sql: text, parameters }: CompiledQuery): Promise<string[]> {
   const { rows } = await store.executeQuery<Record<string, string>>({ ...sql`x`.compile(store), sql: `explain ${text}`, parameters })
   return rows.flatMap((row) => /Seq Scan on (invites|invite_locations)\b/.exec(row['QUERY PLAN'] ?? '')?.[1] ?? [])

@@ -7,14 +7,14 @@ export interface PostgresNews extends News {
 }
 
 const channel = 'portal'
-/** The payload names an account and kinds: `12:calls,doors`. */
+/** The name of the notification. Its payload names an account and kinds of data: `12:calls,doors`. */
 const changes = 'portal_changes'
-/** Milliseconds until a lost connection is made again. */
+/** Milliseconds until a lost connection is opened again. */
 const pause = 1000
 
 /**
- * News between processes on one PostgreSQL, by LISTEN and NOTIFY on a separate connection. A reconnect counts as news, since a message may
- * be lost.
+ * Exchanges news between processes that share a PostgreSQL database, by LISTEN and NOTIFY on a separate connection. A reconnect counts as
+ * news, since a message may have been lost.
  */
 export async function openPostgresNews(url: string): Promise<PostgresNews> {
   const listeners = new Set<() => void>()
@@ -34,10 +34,10 @@ export async function openPostgresNews(url: string): Promise<PostgresNews> {
     const next = new Client({ connectionString: url })
     next.on('notification', ({ channel: from, payload, processId }) => {
       if (from === channel) hear()
-      // This process has told its own listeners.
+      // This process has already told its own listeners.
       else if (processId !== backendOf(next)) hearChange(readChange(payload ?? ''))
     })
-    // The connection's end, or its waiting query, reports the error.
+    // The error is ignored here: the end of the connection, or the waiting query, reports it.
     next.on('error', () => {})
     await next.connect()
     await next.query(`listen ${channel}; listen ${changes}`)
@@ -72,7 +72,7 @@ export async function openPostgresNews(url: string): Promise<PostgresNews> {
   }
 }
 
-/** The number of a connection's server process, which the driver's types leave out. */
+/** The number of the server process of a connection, which the driver's types leave out. */
 const backendOf = (client: Client) => (client as Client & { processID: number | null }).processID
 
 function readChange(payload: string): AccountChange {

@@ -10,13 +10,13 @@ import { postgresCollation, postgresParts, postgresSpelling } from '../../store/
 import { preparingPool } from '../../store/postgres/preparedStatements.ts'
 
 export interface PostgresStoreOptions {
-  /** Such as `postgres://user@host/database`. */
+  /** The address of the database, such as `postgres://user@host/database`. */
   url: string
-  /** How many connections the process holds at most. */
+  /** The largest number of connections of the process. */
   connections?: number
 }
 
-/** `bigint`, and `numeric`, which sums are: our numbers are below 2^53 on SQLite, too. */
+/** Reads `bigint`, and `numeric`, the type of sums, as numbers: ours are below 2^53, on SQLite too. */
 const asNumbers = new TypeOverrides()
 for (const type of [types.builtins.INT8, types.builtins.NUMERIC]) asNumbers.setTypeParser(type, Number)
 
@@ -26,15 +26,15 @@ export async function openPostgresStore({ url, connections = 10 }: PostgresStore
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 5000,
-    // A transaction idle for so long was abandoned and holds locks.
+    // A transaction that has been idle for so long was abandoned and still holds locks.
     idle_in_transaction_session_timeout: 30_000,
-    // Minimum of open connections, because a connection that may close sets a timer at each use.
+    // All connections stay open, because a connection that may close sets a timer at each use.
     min: 2,
     types: asNumbers,
-    // Shows other processes whether this one is still running (middleware/idempotency.ts).
+    // The name tells other processes whether this one is still running (middleware/idempotency.ts).
     application_name: `portal ${randomUUID()}`,
   })
-  // A connection that breaks while nobody uses it is replaced with the next query; a query on it reports the failure.
+  // The error is ignored here: a connection that breaks while unused is replaced with the next query, and a query on it reports the failure.
   pool.on('error', () => {})
   const store: Store = new Kysely({ dialect: postgresDialect(preparingPool(pool)) })
   try {
@@ -46,7 +46,7 @@ export async function openPostgresStore({ url, connections = 10 }: PostgresStore
   }
 }
 
-/** Tables of the store, then the triggers of the audit trail. */
+/** Creates or migrates the tables of the database, then the triggers of the audit trail. */
 async function migrate(store: Store): Promise<void> {
   const migrator = new Migrator({ db: store, provider: { getMigrations: () => Promise.resolve(migrationsOf(postgresSpelling, { before: [postgresCollation], after: postgresParts })) } })
   const { error } = await migrator.migrateToLatest()
@@ -57,7 +57,7 @@ async function migrate(store: Store): Promise<void> {
   })
 }
 
-/** Additions of a newer release are accepted, because both run during a rollout. */
+/** Whether the database has every table of this release. Additions of a newer release are accepted, because both run during a rollout. */
 async function isUpToDate(store: Store): Promise<boolean> {
   const { rows: tables } = await sql<{ name: string | null }>`select to_regclass(${DEFAULT_MIGRATION_TABLE})::text as name`.execute(store)
   if (tables[0]?.name == null) return false

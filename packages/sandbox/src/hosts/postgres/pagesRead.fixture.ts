@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import type { Store } from '../../store/openStore.ts'
 
-/** Settings for counting pages; statements within functions count with their caller. */
+/** PostgreSQL's settings for counting the pages that a statement reads; statements within functions count with their caller. */
 export const countingPages = { shared_preload_libraries: 'pg_stat_statements', 'pg_stat_statements.max': '10000' }
 
-/** The total pages of a statement. */
+/** The number of pages that a statement read. */
 export interface PagesRead {
   statement: string
   pages: number
   rows: number
 }
 
-/** Counts from here on, in these databases of one server. */
+/** Starts to count pages, in these databases of one server. */
 export async function countPages(stores: readonly Store[]): Promise<void> {
   for (const store of stores) await sql`create extension if not exists pg_stat_statements`.execute(store)
   for (const store of stores.slice(0, 1)) await sql`select pg_stat_statements_reset()`.execute(store)

@@ -55,18 +55,18 @@ test.runIf(inject('postgres'))('a database from before the first release is refu
 })
 
 /**
- * New tables, indexes and triggers don't affect old processes. A new column needs a default or may be null, because old processes don't set
- * it.
+ * The statements of a migration that are safe during a rollout. New tables, indexes and triggers don't affect old processes. A new column
+ * needs a default or may be null, because old processes don't set it.
  */
 const expanding = [/^(create (table|index|unique index|trigger)|drop trigger)\b/i, /^alter table \w+ add column (?!.*not null(?!.*default))/i]
 
-/** Fills a column that the same migration adds, which older processes don't know. */
+/** Whether a statement fills a column that the same migration adds and that older processes don't know. */
 function fillsNewColumn(line: string, lines: readonly string[]): boolean {
   const [, table, column] = /^update (\w+) set (\w+) = (?:\(select [^()]+\)|\d+)$/.exec(line) ?? []
   return table !== undefined && lines.some((other) => other.startsWith(`alter table ${table} add column ${column} `))
 }
 
-/** A table that the same migration creates, which older processes don't know. */
+/** Whether a statement fills a table that the same migration creates and that older processes don't know. */
 function fillsNewTable(line: string, lines: readonly string[]): boolean {
   const [, table] = /^insert into (\w+)\b/i.exec(line) ?? []
   return table !== undefined && lines.some((other) => other.startsWith(`create table ${table} `))

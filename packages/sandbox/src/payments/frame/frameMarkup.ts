@@ -1,7 +1,7 @@
 import type { PaymentFieldsKind } from '@portal/domain'
 import { testAccounts, testCards } from '../testNumbers.ts'
 
-/** The fields of a kind, in order. `code` may be shown beside `expiry`. */
+/** The fields of a form, in order. `code` may be shown beside `expiry`. */
 const fields = {
   card: [
     { name: 'number', label: 'Card number', placeholder: '1234 1234 1234 1234', maxLength: 23 },
@@ -33,7 +33,7 @@ function testNumbers(kind: PaymentFieldsKind): [number: string, words: string][]
   return Object.entries(testCards).map(([number, { brand, outcome }]) => [number, `${brand}, ${inWords(outcome)}`])
 }
 
-/** `declinedWhenCharged` becomes `declined when charged`. */
+/** An outcome in words: `declinedWhenCharged` becomes `declined when charged`. */
 function inWords(outcome: string): string {
   return outcome.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 }
@@ -42,7 +42,7 @@ export function frameTitle(kind: PaymentFieldsKind): string {
   return titles[kind]
 }
 
-/** The page around the frame may send these properties to match its look; the values here are for a page that sends none. */
+/** The styles of the frame. The page around it may send these properties to match its look; the values here are for a page that sends none. */
 export const frameStyles = `:root{color-scheme:light;--text:#1b1d22;--muted-text:#5b616e;--background:#fff;--border:#8a909c;--focus:#1f5fd6;--danger:#b3261e;--radius:6px;--font-size:14px}
 *{box-sizing:border-box}
 body{margin:0;padding:3px;background:transparent;color:var(--text);font:400 var(--font-size)/20px Inter,system-ui,sans-serif}

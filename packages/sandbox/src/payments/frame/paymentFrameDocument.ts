@@ -22,13 +22,13 @@ const problems: Record<PaymentFieldProblem, string> = {
 
 export interface PaymentFrameDocument {
   html: string
-  /** The policy for the answer's header. For `srcdoc`, the document repeats the part that a `meta` may contain. */
+  /** The content security policy for the answer's header. For `srcdoc`, the document repeats the part that a `meta` element may contain. */
   contentSecurityPolicy: string
 }
 
 /**
- * The hosted fields as one document that makes no requests: for `/sandbox/payments/<kind>`, and as `srcdoc` where there is no server, as in
- * stories. Made for `sandbox="allow-scripts"`.
+ * The hosted fields, in which users type card or bank numbers, as one document that makes no requests. It is served at
+ * `/sandbox/payments/<kind>`, and used as `srcdoc` where there is no server, as in stories. Made for `sandbox="allow-scripts"`.
  */
 export async function paymentFrameDocument(kind: PaymentFieldsKind): Promise<PaymentFrameDocument> {
   const kit: FrameKit = {

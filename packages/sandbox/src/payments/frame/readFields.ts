@@ -16,8 +16,8 @@ export interface ParsedCard extends TestCard {
 }
 
 /*
- * These two functions run inside the frame, where nothing can be imported: their source is copied into its document, so they use their
- * arguments and nothing else of this file.
+ * This function and the next run inside the frame, where nothing can be imported. Their source is copied into its document, so they use
+ * only their arguments and nothing else of this file.
  */
 
 export function readCardFields(texts: FieldTexts, cards: Readonly<Record<string, TestCard>>, now: { year: number; month: number }): Found<ParsedCard> {

@@ -3,7 +3,7 @@ import type { BankOutcome } from '../../store/paymentOutcomes.ts'
 import type { TestCard } from '../testNumbers.ts'
 import type { readBankFields, readCardFields } from './readFields.ts'
 
-/** The arguments that the frame's document gives its script. */
+/** The values that the frame's document passes to its script. */
 export interface FrameKit {
   kind: PaymentFieldsKind
   type: string
@@ -11,7 +11,7 @@ export interface FrameKit {
   tokenPrefix: string
   cards: Readonly<Record<string, TestCard>>
   accounts: Readonly<Record<string, BankOutcome>>
-  /** The message for each problem, in English. */
+  /** The English message for each problem. */
   problems: Readonly<Record<PaymentFieldProblem, string>>
 }
 
@@ -21,8 +21,8 @@ export interface FrameReaders {
 }
 
 /**
- * The script of the hosted fields. Its source is copied into the frame's document, so it uses its arguments and the browser, and nothing else
- * of this file. It sends no request: a card number never leaves the frame, and a token says what the number stands for.
+ * The script of the hosted fields, in which users type card or bank numbers. Its source is copied into the frame's document, so it uses
+ * only its arguments and the browser. It sends no request: a card number never leaves the frame; a token stands for the number.
  */
 export function runPaymentFrame(kit: FrameKit, { readCard, readBank }: FrameReaders): void {
   const inputs = [...document.querySelectorAll('input')]
@@ -66,7 +66,7 @@ export function runPaymentFrame(kit: FrameKit, { readCard, readBank }: FrameRead
   }
 
   const tidy = (input: HTMLInputElement) => {
-    // Formats the text only while the caret is at its end, so that a correction in the middle keeps its place.
+    // The text is formatted only while the caret is at its end, so that a correction in the middle keeps its position.
     if (input.selectionStart !== input.value.length) return
     if (input.name === 'number') input.value = group(input.value)
     if (input.name === 'expiry' && /^\d{3,4}$/.test(input.value)) input.value = `${input.value.slice(0, 2)} / ${input.value.slice(2)}`

@@ -3,12 +3,12 @@ import type { Store } from '../../store/openStore.ts'
 import { filledTables, fillRecords, firstId, whole, year } from './fillRecords.ts'
 
 export interface Fill {
-  /** First and last user, counted from 1. Each thousand is an account; the first thousand belongs to account 1. */
+  /** The first and the last user to add, counted from 1. Each thousand is an account; the first thousand belongs to account 1. */
   from: number
   to: number
   /** The number of gate events of each user within the last year. */
   eventsOfEach: number
-  /** The hash of a password that nobody knows. */
+  /** The hash of a password that no one knows. */
   passwordHash: string
   now: number
 }
@@ -18,14 +18,14 @@ const lastNames = 'Aaltonen,Abbott,Achterberg,Al-Hassan,Bjørnstad,Boudreaux,Bro
 const ofEach = 30
 
 /**
- * Adds users, in accounts of a thousand, with gate events and other records, to a PostgreSQL store with a world. The database generates the
- * rows. Triggers are off: search words are written directly, without notifications.
+ * Adds many users, in accounts of a thousand, with gate events and other records, to a PostgreSQL database with example data. The database
+ * generates the rows. Triggers are off: search words are written directly, without notifications.
  */
 export async function fillPostgres(store: Store, { from, to, eventsOfEach, passwordHash, now }: Fill): Promise<void> {
   await store.transaction().setIsolationLevel('read committed').execute(async (trx) => {
     const tables = ['users', 'people_search', 'gate_events', 'accounts', 'properties', 'user_groups', ...filledTables]
     for (const table of tables) await sql`alter table ${sql.table(table)} disable trigger user`.execute(trx)
-    // Adds the words of many users to the index together.
+    // The words of many users are added to the search index together.
     await sql`alter index people_search_by_word set (fastupdate = on)`.execute(trx)
     await makeAccounts(trx, from, to)
     await nameUsers(trx, from, to)
@@ -36,11 +36,11 @@ export async function fillPostgres(store: Store, { from, to, eventsOfEach, passw
     await sql`select gin_clean_pending_list('people_search_by_word')`.execute(trx)
     await sql`alter index people_search_by_word set (fastupdate = off)`.execute(trx)
   })
-  // As autovacuum does.
+  // PostgreSQL's statistics are updated, as autovacuum does.
   await sql`vacuum analyze`.execute(store)
 }
 
-/** The account of the n-th user, and its one property. */
+/** The account of the n-th user, and the account's one property. */
 const accountOf = (person: string) => sql.raw(`case when ${person} <= 1000 then 1 else ${firstId} + (${person} - 1) / 1000 end`)
 
 async function makeAccounts(trx: Store, from: number, to: number): Promise<void> {
@@ -66,7 +66,7 @@ async function nameUsers(trx: Store, from: number, to: number): Promise<void> {
       join fill_first f on f.n = p.n * 31 % ${whole(ofEach)} join fill_last l on l.n = p.n * 40503 / 64 % ${whole(ofEach)}`.execute(trx)
 }
 
-/** The last entry is the last opening. */
+/** The last entry is the time of the user's last event that opened a door. */
 async function makeUsers(trx: Store, from: number, to: number, passwordHash: string, now: number): Promise<void> {
   await sql`insert into units (account_id, name, name_key, sort, created_at) select distinct account_id, unit, unit, lpad(unit, 8, '0'), ${whole(now - year)} from fill_people
     on conflict do nothing`.execute(trx)
@@ -88,7 +88,7 @@ async function makeEvents(trx: Store, from: number, to: number, eventsOfEach: nu
     select 'gate-' || thousand, ${whole(firstId)} + thousand, 'Main gate', (select hardware_model from ports where id = ${port}), 'Closed', 0
     from generate_series(${whole(Math.max(1, Math.floor((from - 1) / 1000)))}, ${whole(Math.floor((to - 1) / 1000))}) as thousand on conflict do nothing`.execute(trx)
   const people = to - from + 1
-  // In order of time, as in production.
+  // The events are inserted in order of time, as in production.
   await sql`insert into gate_events (property_id, port_id, port_name, at, who, user_id, decision, reason, credential_kind)
     select account_id, case account_id when 1 then ${port} else 'gate-' || account_id - ${whole(firstId)} end, case account_id when 1 then ${name} else 'Main gate' end,
       ${whole(now - year)} + (event * ${whole(year)}) / ${whole(people * eventsOfEach)}, person.name, person.id, case when event % 20 = 0 then 'denied' else 'open' end,

@@ -4,21 +4,22 @@ import type { Store } from '../../store/openStore.ts'
 const day = 24 * 60 * 60_000
 export const year = 365 * day
 
-/** Users, accounts and doors that are added get ids from here on; the seeded world keeps its own. */
+/** The first id of added users, accounts and doors; the example data keeps its own ids. */
 export const firstId = 1_000_000
 
-/** A whole number, which PostgreSQL counts with. */
+/** A whole number as PostgreSQL counts with it. */
 export const whole = (value: number) => sql.raw(`${Math.trunc(value)}::bigint`)
 
-/** The tables of `fillRecords`, whose triggers are off meanwhile. */
+/** The tables that `fillRecords` fills; their triggers are off meanwhile. */
 export const filledTables = [
   'property_locations', 'modules', 'port_modules', 'controllers', 'ports', 'access_codes', 'access_code_locations', 'contacts', 'invites', 'invite_locations', 'invoices', 'invoice_lines',
   'payments', 'changes', 'change_rows', 'sessions', 'calls', 'call_groups', 'billing_accounts', 'lockdowns', 'device_commands', 'schedules', 'holidays', 'links',
 ]
 
 /**
- * What the users of `fill_people` and the accounts from the second on have besides: a controller, a schedule, a holiday, a call group, two past lockdowns and
- * twelve invoices of each account; a code and a line of the audit trail of each user, a contact, an invite, a session and a visitor's call of each tenth.
+ * Adds further records of the users of `fill_people` and of the accounts from the second on. Each account gets a controller, a schedule, a
+ * holiday, a call group, two past lockdowns and twelve invoices; each user a code and an entry of the audit trail; each tenth user a
+ * contact, an invite, a session and a visitor call.
  */
 export async function fillRecords(trx: Store, now: number): Promise<void> {
   const accounts = sql`accounts as a where a.id > ${whole(firstId)}`
@@ -26,7 +27,7 @@ export async function fillRecords(trx: Store, now: number): Promise<void> {
   const place = sql`case p.account_id when 1 then 101 else p.account_id end`
   const number = sql`(p.id - ${whole(firstId)})`
   const tenth = sql`fill_people p where ${number} % 10 = 0`
-  /** A moment within the past year. */
+  /** SQL for a moment within the past year. */
   const moment = sql`(${whole(now - year)} + ${number} * 7919 * 60000 % ${whole(year)})`
   const lines = [
     sql`insert into property_locations (id, property_id, name, position) select a.id, a.id, 'Main gate', 0 from ${accounts}`,

@@ -11,7 +11,7 @@ import { dana, doors, groups, locations, whisperingPines, whisperingPinesAccount
 
 const houston = whisperingPines.timeZone
 
-/** One sign-in for every audience of specification §1 and every branch of the landing order (§2). */
+/** The users who can sign in: one for every audience of specification §1 and every landing page (§2). */
 const users: readonly SeedUser[] = [
   dana,
   {

@@ -8,7 +8,7 @@ const officeHours: readonly WeekWindow[] = [{ days: workDays, start: 480, end: 1
 const christopher = 'christopher.featherstonehaugh@mail.example'
 
 const templates = { officeHours: 1, always: 2, noAccess: 3, weekend: 4 } as const
-/** The location ids of the doors. */
+/** The ids of the doors' locations, by door. */
 const at = { entry: 101, exit: 102, service: 103, clubhouse: 104, garage: 105, pool: 106, pedestrian: 107, lobbyB: 108 } as const
 
 const residents = [
@@ -58,11 +58,11 @@ const codes: readonly SeedCode[] = [
     accountId: 1, type: AccessCodeType.ProxCard, label: 'Patrol cards, box 3', card: { format: 'H10301', facility: 60, from: 1000, to: 1049 },
   },
   { accountId: 1, type: AccessCodeType.CGKeypad, label: 'Parcel service', code: '731900', locations: [at.service] },
-  // These codes come last, so that the ids of the codes above stay.
+  // These codes come last, so that the codes above keep their ids.
   ...busyPropertyCodes,
 ]
 
-/** Rules of groups and users, codes of every kind, and a schedule that pauses on holidays. */
+/** Restrictions of groups and users, codes of every kind, and a schedule that pauses on holidays. */
 export const busyPropertyAccess: SeedAccess = {
   templates: [
     { id: templates.officeHours, accountId: 1, name: 'Office hours', hours: officeHours },

@@ -28,7 +28,7 @@ export const billingUsers: readonly SeedUser[] = [
 
 const cardPaid = { with: 'Visa 4242', method: 2 } as const
 
-/** An invoice of Whispering Pines. Every sixth month has a site visit, and the number of keys grows with time. */
+/** An invoice of the property Whispering Pines. Every sixth month includes a site visit, and the number of keys grows over time. */
 function month(monthsAgo: number): SeedInvoice {
   const visit = { type: 5, description: 'Site visit, hinge and loop check', quantity: 1, cents: 18_500 }
   return {

@@ -4,7 +4,7 @@ import type { SeedCode } from '../accessSeeds.ts'
 const gates = [101, 102] as const
 const entry = [101] as const
 
-/** A user's email address, their gate code, and further credentials: the number of a card, the number of a clicker, the name of a phone. */
+/** A user's email address, their gate code, and further entry methods: the number of a card, the number of a clicker, the name of a phone. */
 const households: readonly [user: string, pin: string, more?: { card?: number; clicker?: number; app?: string }][] = [
   ['a.abbott@mail.example', '14073', { card: 5101, app: 'Pixel 11' }],
   ['tlcao@mail.example', '07046'],
@@ -30,7 +30,7 @@ const households: readonly [user: string, pin: string, more?: { card?: number; c
   ['kevin.delacroix@whisperingpines.example', '12158', { card: 5109, app: 'Galaxy Z8' }],
 ]
 
-/** The app as a second entry method, for users who already have another one. */
+/** The mobile app as a second entry method of users who already have another one. */
 const apps: readonly [user: string, phone: string][] = [
   ['k.broussard@mail.example', 'iPhone 17'], ['jamal.iverson@mail.example', 'Pixel 11'], ['prakash.k@mail.example', 'Galaxy S26'],
   ['priya.ro@mail.example', 'iPhone 16'], ['marcus.tran@mail.example', 'iPhone 17'], ['anabarr@mail.example', 'Galaxy S27'],
@@ -40,7 +40,7 @@ const companies: readonly [user: string, label: string, pin: string][] = [
   ['office@brightwater.example', 'Office', '5511'], ['dispatch@gchvac.example', 'Night crew', '5533'], ['routes@lonestarpest.example', 'Route', '5544'],
 ]
 
-/** Phones that open the main gate by calling it. */
+/** Phone numbers that open the main gate by calling it. */
 const phones: readonly [user: string, number: string][] = [
   ['tlcao@mail.example', '+1 713 555 0204'], ['tguerrero@mail.example', '+1 832 555 0118'], ['camille.t@mail.example', '+1 281 555 0113'],
   ['jose.nunez@mail.example', '+1 713 555 0171'],
@@ -56,7 +56,7 @@ const pin = (user: string, label: string, code: string, locations?: readonly num
   accountId: 1, user, type: AccessCodeType.GateCode, label, code, locations,
 })
 
-/** The codes that most users of a property have: a gate code; many also a card, a clicker or the app, and some a phone. */
+/** The codes that most users of a property have: a gate code; many also have a card, a clicker or the app, and some a phone number. */
 export const busyPropertyCodes: readonly SeedCode[] = [
   ...households.map(([user, code]) => pin(user, 'Gate code', code)),
   ...households.flatMap(([user, , more], index): SeedCode[] => [
@@ -76,7 +76,7 @@ export const busyPropertyCodes: readonly SeedCode[] = [
   prox('dispatch@bcambulance.example', 'Unit 12', 5302),
   prox('ops@oakridge.example', 'Shift lead', 5303),
   prox('ops@oakridge.example', 'Spare', 5304),
-  // The same digits at two places: neither code can move to the other's place.
+  // Two codes have the same digits at two places, so neither can be moved to the other's place.
   pin('office@brightwater.example', 'Night cleaning', '5588', [103]),
   { accountId: 1, type: AccessCodeType.GateCode, label: 'Pool service', code: '5588', locations: [106] },
 ]

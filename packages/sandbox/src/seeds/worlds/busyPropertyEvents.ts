@@ -2,7 +2,7 @@ import type { SeedEvent } from '../WorldSeeds.ts'
 
 const lastGuest = 'Move-in crew: Lone Star Movers & Storage of Greater Houston'
 
-/** Door events. Last entries of users, codes and invites follow from them. */
+/** Door events. The last entries of users, codes and invites follow from them. */
 export const busyPropertyEvents: readonly SeedEvent[] = [
   { minutesAgo: 3, portId: 'main-exit', who: 'Wm. J. Abernathy', reason: 'opened', credentialKind: 'Clicker' },
   { minutesAgo: 5, portId: 'tower-b-lobby', who: 'Oak Ridge Patrol, shift lead', reason: 'opened', code: 'Shift lead' },

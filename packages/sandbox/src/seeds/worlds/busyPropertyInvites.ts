@@ -4,7 +4,7 @@ const everyDay = [0, 1, 2, 3, 4, 5, 6]
 const workDays = [1, 2, 3, 4, 5]
 const sender = 'Alejandra Villaseñor-Montgomery'
 
-/** One invite in each state. Valid invites open at any hour, except for the invite with office hours. */
+/** One invite in each state. Valid invites open doors at any hour, except for the invite with office hours. */
 export const busyPropertyInvites: readonly SeedInvite[] = [
   {
     key: 'lone-star-movers',

@@ -3,7 +3,7 @@ import { dana } from './whisperingPines.ts'
 
 const robert = 'robert.k@gatewell.example'
 
-/** Plans: full, phones only, without a last number, one user only, with an empty first step, and one that rings nobody. */
+/** Call groups with different plans: full, phones only, without a last number, one user only, with an empty first step, and one that calls no one. */
 export const callGroups: readonly SeedCallGroup[] = [
   {
     id: 11, propertyId: 1, name: 'Leasing Desk', directoryPin: '100', first: ['desk@whisperingpines.example', 'alejandra.vm@whisperingpines.example'],
@@ -22,10 +22,10 @@ export const callGroups: readonly SeedCallGroup[] = [
   { id: 16, propertyId: 1, name: 'Pool office' },
 ]
 
-/** The groups without members. */
+/** Call groups without members. */
 export const unansweredCallGroups: readonly SeedCallGroup[] = callGroups.slice(0, 2).map(({ id, propertyId, name, isVoice = false }) => ({ id, propertyId, name, isVoice }))
 
-/** One master user for every redirect value of specification §4; none of them has a password yet. */
+/** One master user for every redirect value of specification §4. None of them has a password yet. */
 export const masterUsers: readonly SeedUser[] = [
   {
     audience: 'Master user', name: 'Priya Raman',

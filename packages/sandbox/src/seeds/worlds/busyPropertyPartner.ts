@@ -1,6 +1,6 @@
 import type { SeedPartnerSite } from '../WorldSeeds.ts'
 
-/** The annex across the street, from another system, with its number formats. */
+/** The building across the street, from another system, whose phone and card numbers have another format. */
 export const busyPropertyPartner: readonly SeedPartnerSite[] = [
   {
     id: 1,

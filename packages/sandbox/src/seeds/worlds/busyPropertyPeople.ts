@@ -5,7 +5,7 @@ const towerA = { propertyId: 1, groupId: 3 } as const
 const towerB = { propertyId: 1, groupId: 4 } as const
 const vendor = { propertyId: 1, groupId: 5 } as const
 
-/** The users of the property who are not sign-ins of the console. */
+/** The users of the property who are not listed as sign-ins in the console. */
 export const people: readonly SeedPerson[] = [
   { ...towerB, name: 'Alexandria Abbott-Villaseñor', email: 'a.abbott@mail.example', unit: '1407', phone: '+1 713 555 0107', directoryPin: '1407', web: 'yes' },
   { ...towerA, name: 'Wm. J. Abernathy', lastName: 'Abernathy', email: 'wj.abernathy@mail.example', unit: '0312', phone: '+1 713 555 0121', directoryPin: '0312' },

@@ -1,6 +1,6 @@
 import type { SeedSitePlan } from '../WorldSeeds.ts'
 
-/** The property from above. It follows the page's light or dark theme. */
+/** A drawing of the property from above, for the site plan. It follows the page's light or dark theme. */
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480" width="640" height="480"><style>
 svg{--ground:#f3f5f7;--water:#e2e4e6;--road:#fff;--edge:#d2d4d6;--line:#898c92;--fence:#55585d;--text:#55585d;--name:#181b1f}
 @media (prefers-color-scheme:dark){svg{--ground:#181b1f;--water:#2c2f34;--road:#24282c;--edge:#383b40;--line:#707378;--fence:#b4b6b8;--text:#b4b6b8;--name:#edeff1}}

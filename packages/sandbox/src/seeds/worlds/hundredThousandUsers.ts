@@ -16,7 +16,7 @@ Estrada,Featherstonehaugh,Fitzgerald,Guerrero,Halvorsen,Hernández,Iverson,Jacob
 Nguyễn,Ñuñez,O’Dell,Okafor,Okonkwo,Oyelaran,Park,Pickett,Qureshi,Raghunathan,Reyes,Rivera,Stonewall,Tanabe,Thibodeaux,Tran,Villaseñor,Whitaker,
 Whitfield,Wójcik,Zimmermann`
 
-/** Large but uniform: names, units and groups follow from each user's number alone. */
+/** A large but uniform property: names, units and groups follow from each user's number. */
 export const hundredThousandUsers: WorldSeeds = {
   title: 'A hundred thousand users',
   description: '100,000 people at 2 properties, for lists, searches and bulk actions',
@@ -33,12 +33,12 @@ export const hundredThousandUsers: WorldSeeds = {
   fill: ({ now, passwordHash }) => [fillUnits, fillUsers(now, passwordHash), ...doors.slice(0, 1).map((door) => fillEvents(now, door))],
 }
 
-/** The id of a unit is its number. */
+/** SQL that adds the units. The id of a unit is its number. */
 const fillUnits = `with recursive door (n) as (select cast(0 as bigint) union all select n + 1 from door where n < 1599)
   insert into units (id, account_id, name, name_key, sort, created_at)
   select number, 1, cast(number as text), cast(number as text), substr(cast(100000000 + number as text), 2), 0 from (select (1 + n / 40) * 100 + n % 40 as number from door) as numbered`
 
-/** SQL for both engines. Starts with a bigint, because PostgreSQL keeps the size of numbers. */
+/** SQL that adds the users, for both engines. It starts with a bigint, because PostgreSQL keeps the size of numbers. */
 function fillUsers(now: number, passwordHash: string): string {
   return `with recursive person (id) as (select cast(3 as bigint) union all select id + 1 from person where id < ${total + 2}),
       f (n, name, plain) as (values ${rowsOf(firstNames)}),
@@ -60,17 +60,17 @@ function fillUsers(now: number, passwordHash: string): string {
       join l on l.n = (id * 2654435761 / 65536) % ${namesOf(lastNames).length}`
 }
 
-/** One of eleven entered within the last sixty days, at the first door of the property. */
+/** SQL that adds events: one of eleven users entered within the last sixty days, at the first door of the property. */
 function fillEvents(now: number, { id, name }: SeedPort): string {
   return `insert into gate_events (property_id, port_id, port_name, at, who, user_id, decision, reason, credential_kind)
     select property_id, '${id}', '${name}', ${now} - (id * 7919 % 5184000) * 1000, name, id, 'open', 'opened', 'PIN'
     from users where id % 11 = 1 and id > 2 and property_id = 1 order by id * 7919 % 5184000 desc`
 }
 
-/** Forty apartments a floor. */
+/** SQL for the number of a unit; a floor has forty. */
 const unit = '(1 + (id / 40) % 40) * 100 + id % 40'
 
-/** A number with zeros before it. */
+/** SQL for a number with leading zeros. */
 function digits(number: string, length: number): string {
   return `substr(cast(${10 ** length} + ${number} as text), 2)`
 }
@@ -79,7 +79,7 @@ function namesOf(list: string): string[] {
   return list.split(',').map((name) => name.trim())
 }
 
-/** The rows of a list of names: number, name, and its folded spelling, since SQLite's lower() folds ASCII only. */
+/** The rows of a list of names: number, name, and its spelling in lower case without accents, since SQLite's lower() handles ASCII only. */
 function rowsOf(list: string): string {
   return namesOf(list).map((name, n) => `(${n}, '${name}', '${folded(name)}')`).join(', ')
 }

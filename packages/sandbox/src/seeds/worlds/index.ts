@@ -3,7 +3,7 @@ import { busyProperty } from './busyProperty.ts'
 import { hundredThousandUsers } from './hundredThousandUsers.ts'
 import { expiredLink, inactiveAccount, newAccount, twoProperties } from './smallWorlds.ts'
 
-/** The worlds by name; a new sandbox starts with the first. */
+/** The sets of example data by name; a new sandbox starts with the first. */
 export const worlds = { busyProperty, newAccount, inactiveAccount, expiredLink, twoProperties, hundredThousandUsers } satisfies Record<string, WorldSeeds>
 
 export type WorldName = keyof typeof worlds

@@ -1,6 +1,6 @@
 import { type AuditTrigger, auditTriggers, keepHeld } from '../auditTriggers.ts'
 
-/** The id of the change that this transaction has open (trail.ts); null without one. */
+/** SQL for the id of the change that this transaction has open (trail.ts); null without one. */
 export const openChange = `nullif(current_setting('portal.change', true), '')::bigint`
 
 const differs = {
@@ -9,7 +9,7 @@ const differs = {
   delete: (column: string) => `coalesce(old.${column}::text, '') not in ('', '[]')`,
 }
 
-/** The triggers of the audit trail as PostgreSQL takes them, each with its function. */
+/** The triggers of the audit trail in PostgreSQL's SQL, each with its function. */
 export const postgresAuditTriggers: readonly string[] = auditTriggers.map(toStatement)
 
 function toStatement(trigger: AuditTrigger): string {

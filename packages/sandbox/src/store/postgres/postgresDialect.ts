@@ -5,8 +5,8 @@ import {
 import { postgresOf } from '../byEngine.ts'
 
 /**
- * PostgreSQL in the shape that the store takes. Every transaction is serializable, because the sandbox's rules assume isolation. A single
- * statement is read committed, since it sees one moment.
+ * Makes PostgreSQL usable as the sandbox's database. Every transaction is serializable, because the sandbox's rules assume isolation. A
+ * single statement is read committed, since it sees one moment.
  */
 export function postgresDialect(pool: PostgresPool): Dialect {
   return {

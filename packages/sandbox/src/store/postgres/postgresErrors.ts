@@ -3,13 +3,13 @@ function stateOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code) ? error.code : undefined
 }
 
-/** Serialization failures and deadlocks: the whole transaction may be tried again, as often as one likes. */
+/** The codes of serialization failures and deadlocks, after which the whole transaction may be tried again any number of times. */
 const collisions: ReadonlySet<string | undefined> = new Set(['40001', '40P01'])
 
-/** Two transactions that don't see each other's row can violate a constraint. On a retry, the earlier check finds the row. */
+/** The code of a violated unique constraint. It can happen because two transactions don't see each other's row; on a retry, the earlier check finds the row. */
 const uniqueViolation = '23505'
 
-/** A rollout has added a column to a table that a prepared statement reads whole. */
+/** Whether a rollout has added a column to a table that a prepared statement reads whole. */
 export function isOutdated(error: unknown): boolean {
   return stateOf(error) === '0A000' && error instanceof Error && error.message.startsWith('cached plan')
 }
@@ -26,7 +26,7 @@ export function postgresWriteError(error: unknown): 'full' | 'readOnly' | null {
   return state === '53100' ? 'full' : state === '25006' ? 'readOnly' : null
 }
 
-/** Whether the database is unreachable, starting or stopping, or a transaction failed to serialize. */
+/** Whether the database can't be reached, is starting or stopping, or a transaction failed to serialize. */
 export function isPostgresBusy(error: unknown): boolean {
   const state = stateOf(error)
   if (state !== undefined) return collisions.has(state) || state === '25P03' || state.startsWith('08') || state.startsWith('57P') || state.startsWith('53')

@@ -1,9 +1,9 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import { isOutdated } from './postgresErrors.ts'
 
-/** The names of prepared statements, by text. */
+/** The names of prepared statements, by SQL text. */
 const names = new Map<string, string>()
-/** Grows when tables change under prepared statements: new names make each connection prepare them again. */
+/** Counts changes of the tables under prepared statements. With new names, each connection prepares its statements again. */
 let round = 1
 
 /** Makes every connection prepare this statement at its first use, to skip parsing and planning. */
@@ -26,7 +26,7 @@ export function preparingPool(pool: PostgresPool): PostgresPool {
   }
 }
 
-/** `pg` also takes an object; Kysely's type only has texts. */
+/** A statement as text or object. `pg` also takes an object; Kysely's type only has texts. */
 type Asked = (statement: string | { text: string; name: string }, values: readonly unknown[]) => Promise<PostgresQueryResult<unknown>>
 
 function preparingClient(client: PostgresPoolClient): PostgresPoolClient {
@@ -42,7 +42,7 @@ function preparingClient(client: PostgresPoolClient): PostgresPoolClient {
       try {
         return await ask({ text, name: `${name}_${round}` }, values)
       } catch {
-        // The transaction has failed, and is retried as a whole.
+        // The transaction has failed and is retried as a whole.
         throw error
       }
     }

@@ -8,7 +8,7 @@ const differs = {
   delete: (column: string) => `coalesce(old.${column}, '') not in ('', '[]')`,
 }
 
-/** The triggers of the audit trail as SQLite takes them. */
+/** The triggers of the audit trail in SQLite's SQL. */
 export const sqliteAuditTriggers: readonly string[] = auditTriggers.map(toStatement)
 
 function toStatement(trigger: AuditTrigger): string {

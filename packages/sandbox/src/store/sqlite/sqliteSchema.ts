@@ -7,13 +7,13 @@ const copyFacets = `insert or replace into people_facets (id, ${facets.join(', '
     values (new.id, ${facets.map((column) => `new.${column}`).join(', ')}, iif(new.password_hash = '', '', '*'))`
 const wordsOfNew = `new.id, 'a' || new.account_id, new.name, new.email, new.unit, new.phone || ' ' || new.phone_digits || ' 1' || new.phone_digits`
 
-/** SQLite only: the search of users, and the open change. */
+/** The parts that only SQLite needs: the search of users, and the open change. */
 export const sqliteParts: readonly string[] = [
   `create unique index open_change on changes (is_open) where is_open = 1`,
   // 'account' holds one token, such as a1 for account 1, so that counting one account's matches needs no other table.
   `create virtual table people_search using fts5 (account, name, email, unit, phone, content = '', contentless_delete = 1,
     tokenize = 'unicode61 remove_diacritics 2', prefix = '1 2 3')`,
-  // The filter columns in rows a tenth as wide, because a search reads its matches one by one.
+  // This table has the columns of filters in rows a tenth as wide, because a search reads its matches one by one.
   `create table people_facets (id integer primary key, account_id integer not null, removed_at integer, group_id integer, property_id integer not null,
     has_web_access integer not null, user_type_id integer not null, valid_from_at integer, valid_until_at integer, sort_name text not null,
     password_hash text not null)`,

@@ -1,4 +1,4 @@
-/** Doors, controllers, codes, restrictions, schedules and lockdowns. */
+/** Spanish sentences about doors, controllers, codes, restrictions, schedules and lockdowns. */
 export const spanishOfAccess = {
   // Doors
   'You can only open doors momentarily.': 'Solo puede abrir puertas por un momento.',
@@ -39,7 +39,6 @@ export const spanishOfAccess = {
   'Choose who gets the alerts.': 'Elija quién recibe las alertas.',
   'You have no phone number for text messages.': 'Usted no tiene un número de teléfono para mensajes de texto.',
 
-  // Controllers
   'Sent to 1 controller.': 'Enviado a 1 controlador.',
   'Sent to {count} controllers.': 'Enviado a {count} controladores.',
   'This hardware does not support {kind}.': 'Este equipo no admite {kind}.',
@@ -83,7 +82,6 @@ export const spanishOfAccess = {
   'This user has no hold-open code there.': 'Este usuario no tiene allí ningún código para mantener abierta la puerta.',
   'Hold-open code saved.': 'Código para mantener abierta la puerta guardado.',
 
-  // Restrictions
   'A date, time or number is not valid.': 'Una fecha, hora o número no es válido.',
   'It ends before it starts.': 'Termina antes de empezar.',
   'The hours have no weekday.': 'Un horario no tiene ningún día.',
@@ -102,7 +100,6 @@ export const spanishOfAccess = {
   'Access points saved.': 'Puertas guardadas.',
   'Access saved.': 'Acceso guardado.',
 
-  // Schedules and holidays
   'An exception ends before it begins.': 'Una excepción termina antes de empezar.',
   'Another schedule has this name.': 'Otro horario tiene este nombre.',
   'The last day is before the first.': 'El último día es anterior al primero.',
@@ -111,7 +108,6 @@ export const spanishOfAccess = {
   'Holiday saved.': 'Día festivo guardado.',
   'Holiday deleted.': 'Día festivo eliminado.',
 
-  // Lockdowns
   'A lockdown covers one property.': 'Un bloqueo es de una sola propiedad.',
   'Choose an end in the future.': 'Elija un final que todavía no haya pasado.',
   'Choose an end within 30 days.': 'Elija un final dentro de 30 días.',

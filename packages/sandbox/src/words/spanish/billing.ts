@@ -1,4 +1,4 @@
-/** Invoices, cards and bank accounts. */
+/** Spanish sentences about invoices, cards and bank accounts. */
 export const spanishOfBilling = {
   'The card on file has expired. Please add another one.': 'La tarjeta guardada ha vencido. Agregue otra.',
   'The card was declined. It doesn’t have enough money left.': 'La tarjeta se rechazó: no tiene fondos suficientes.',

@@ -1,4 +1,4 @@
-/** Call groups and visitors' calls. */
+/** Spanish sentences about call groups and visitor calls. */
 export const spanishOfCalls = {
   'A call group name has {least} to {most} characters.': 'El nombre de un grupo de llamadas tiene de {least} a {most} caracteres.',
   'Another call group has this name.': 'Otro grupo de llamadas tiene este nombre.',

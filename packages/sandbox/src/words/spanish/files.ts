@@ -1,6 +1,5 @@
-/** Imports, exports, migrations and views of the activity. */
+/** Spanish sentences about imports, exports, migrations and views of activity. */
 export const spanishOfFiles = {
-  // Views and exports
   'You already have a view with this name.': 'Otra de sus vistas tiene este nombre.',
   'You have {most} views. Delete one first.': 'Tiene {most} vistas. Elimine una primero.',
   'The period must be 1 to {most} days.': 'El periodo debe ser de 1 a {most} días.',
@@ -37,7 +36,6 @@ export const spanishOfFiles = {
   'An import can be undone when it has ended.': 'Una importación se puede deshacer cuando ha terminado.',
   'An error on our side stopped this row.': 'Un error de nuestro lado detuvo esta fila.',
 
-  // Rows of imports
   'The row has no name.': 'La fila no tiene nombre.',
   'The row has no day.': 'La fila no tiene día.',
   'The row has no hours.': 'La fila no tiene horario.',
@@ -82,7 +80,6 @@ export const spanishOfFiles = {
   '{name} has own hours now.': '{name} tiene ahora un horario propio.',
   '{name} has sent invites since.': '{name} envió invitaciones después.',
 
-  // Migrations
   'This migration is already running.': 'Esta migración está en curso.',
   'This migration was already switched over.': 'Esta migración ya hizo el cambio.',
   'This migration is being rolled back.': 'Esta migración se está deshaciendo.',

@@ -1,6 +1,6 @@
-/** Invites: what guests and their senders are told. */
+/** Spanish sentences about invites, for guests and for their senders. */
 export const spanishOfInvites = {
-  // To the guest
+  // Sentences for the guest
   'This key works from {time}. Open this link again then.': 'Esta llave funciona desde el {time}. Vuelva a abrir este enlace entonces.',
   'This key ended on {time}. Ask {sender} for a new one.': 'Esta llave terminó el {time}. Pida una nueva a {sender}.',
   'This key was revoked. Ask {sender} for a new one.': 'Esta llave se revocó. Pida una nueva a {sender}.',
@@ -11,7 +11,7 @@ export const spanishOfInvites = {
   'This page was open too long. Load it again.': 'Esta página estuvo abierta demasiado tiempo. Cárguela de nuevo.',
   'Wallet passes cannot be signed here.': 'Aquí no se pueden firmar pases de Wallet.',
 
-  // To the sender
+  // Sentences for the sender
   'The guest of this invitation has a PIN, and no QR code.': 'El invitado de esta invitación tiene un PIN, no un código QR.',
   'Choose doors of the property of this invitation.': 'Elija puertas de la propiedad de esta invitación.',
   'Choose doors of one property.': 'Elija puertas de una sola propiedad.',

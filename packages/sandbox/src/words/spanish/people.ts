@@ -1,9 +1,8 @@
-/** Accounts, users, groups and contacts. */
+/** Spanish sentences about accounts, users, groups and contacts. */
 export const spanishOfPeople = {
   'Saved.': 'Guardado.',
   'Enter a name.': 'Escriba un nombre.',
 
-  // Accounts and their brand
   '{name} is already active.': 'La cuenta {name} ya está activa.',
   '{name} is already inactive.': 'La cuenta {name} ya está inactiva.',
   '{name} is active again.': 'La cuenta {name} está activa de nuevo.',
@@ -18,7 +17,6 @@ export const spanishOfPeople = {
   'Brand saved.': 'Marca guardada.',
   'Brand removed.': 'Marca quitada.',
 
-  // What a user's record must have
   'This is not an email address.': 'No es una dirección de correo electrónico.',
   'A directory PIN has up to 5 digits, numbers only.': 'Un PIN de directorio tiene 5 dígitos como máximo y nada más.',
   'There is no such time zone.': 'Esa zona horaria no existe.',
@@ -45,7 +43,6 @@ export const spanishOfPeople = {
   'The move-out is planned.': 'La mudanza está programada.',
   'The move-out was canceled.': 'La mudanza se canceló.',
 
-  // Rights between users
   'This user is at your level or above it.': 'Este usuario tiene un nivel igual o superior al suyo.',
   'This group is at your level or above it.': 'Este grupo tiene un nivel igual o superior al suyo.',
   'The user of this contact is at your level or above it.': 'El usuario de este contacto tiene un nivel igual o superior al suyo.',
@@ -59,7 +56,6 @@ export const spanishOfPeople = {
   'You cannot move yourself into another group.': 'No puede pasarse a sí mismo a otro grupo.',
   'You would lose your own pages. Choose another user.': 'Perdería sus propias páginas: elija a otro usuario.',
 
-  // What is done to a user
   'Web access is on.': 'El acceso web está activado.',
   'Web access is off.': 'El acceso web está desactivado.',
   'Change your own password under My account.': 'Cambie su propia contraseña en Mi cuenta.',

@@ -1,6 +1,5 @@
-/** Requests, records and the checks of the contract. */
+/** Spanish sentences about requests, records and the checks of the contract. */
 export const spanishOfRequests = {
-  // The request
   'Requests from other sites are not accepted.': 'No se aceptan solicitudes de otros sitios.',
   'Pages of partners can only read guests’ keys.': 'Las páginas de socios solo pueden pedir llaves de invitados.',
   'The sandbox answers under its own address only.': 'El sandbox solo responde en su propia dirección.',
@@ -29,7 +28,6 @@ export const spanishOfRequests = {
   'Your role does not allow this.': 'Su rol no permite esto.',
   'You can’t see this list.': 'No puede ver esta lista.',
 
-  // A record that is missing or hidden from the viewer
   'There is no such account.': 'Esa cuenta no existe.',
   'There is no such alert.': 'Esa alerta no existe.',
   'There is no such brand.': 'Esa marca no existe.',
@@ -68,13 +66,11 @@ export const spanishOfRequests = {
   'There is no such user group.': 'Ese grupo de usuarios no existe.',
   'There is no such view.': 'Esa vista no existe.',
 
-  // The record is newer than the edited version
   '{who} changed this in the meantime.': '{who} lo cambió mientras tanto.',
   'Someone else changed this in the meantime.': 'Alguien lo cambió mientras tanto.',
   '{who} changed this user in the meantime.': '{who} cambió este usuario mientras tanto.',
   'Someone else changed this user in the meantime.': 'Alguien cambió este usuario mientras tanto.',
 
-  // Checks of the contract
   'The request is missing or invalid.': 'La solicitud falta o no es válida.',
   'The request must be at most {limit}.': 'La solicitud debe ser como máximo {limit}.',
   'The request must be at least {limit}.': 'La solicitud debe ser como mínimo {limit}.',
@@ -105,14 +101,12 @@ export const spanishOfRequests = {
   'A color is a # and six hexadecimal digits.': 'Un color es un # y seis dígitos hexadecimales.',
   'Two amounts or a descriptor code.': 'Dos importes o un código de descripción.',
 
-  // Partners’ servers
   'Machine keys can’t make this call.': 'Las claves de máquina no pueden hacer esta llamada.',
   'This key does not have the scope {scope}.': 'Esta clave no tiene el permiso {scope}.',
   'This key has made too many calls. Please wait a while.': 'Esta clave ha hecho demasiadas llamadas. Espere un momento.',
   'Nobody signs in with this name.': 'Nadie inicia sesión con este nombre.',
   'There is no webhook with this id.': 'No hay ningún webhook con este id.',
 
-  // The console
   'There is no reader with this id.': 'No hay ningún lector con este id.',
   'There is no invite with this id.': 'No hay ninguna invitación con este id.',
   'There is no property with this id.': 'No hay ninguna propiedad con este id.',

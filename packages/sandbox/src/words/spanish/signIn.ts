@@ -1,13 +1,12 @@
-/** Signing in, passwords, links, one's own account and leaving. */
+/** Spanish sentences about signing in, passwords, links, the user's own account and leaving. */
 export const spanishOfSignIn = {
-  // Clients compare these exactly (specification §4), so they aren't translated.
+  // Clients compare these sentences exactly (specification §4), so they aren't translated.
   'Password reset link is not vaild': 'Password reset link is not vaild',
   'This password reset link has expired. Please request a new password reset.': 'This password reset link has expired. Please request a new password reset.',
   'NonWebAccessUser': 'NonWebAccessUser',
   'Password already exists': 'Password already exists',
   'Registered Successfully.': 'Registered Successfully.',
 
-  // Sessions
   'Please sign in.': 'Inicie sesión.',
   'The user name or password is not right.': 'El usuario o la contraseña no son correctos.',
   'Your access has ended. Please ask your administrator.': 'Su acceso ha terminado. Consulte a su administrador.',
@@ -22,7 +21,6 @@ export const spanishOfSignIn = {
   'You can sign in now.': 'Ya puede iniciar sesión.',
   'Time added.': 'Tiene más tiempo.',
 
-  // The second step
   'Confirm your sign-in with a second step.': 'Confirme su inicio de sesión con un segundo paso.',
   'This sign-in took too long. Enter your password again.': 'Este inicio de sesión tardó demasiado. Escriba su contraseña de nuevo.',
   'This code is wrong or has expired.': 'Este código es incorrecto o ha vencido.',
@@ -46,7 +44,6 @@ export const spanishOfSignIn = {
   'You can’t add more passkeys. Remove one first.': 'Ya no puede agregar más llaves de acceso. Quite una primero.',
   'There is no such passkey.': 'Esa llave de acceso no existe.',
 
-  // Passwords and links
   'Confirm Passwords do not match..': 'Las contraseñas no coinciden.',
   'Password cannot be empty': 'La contraseña no puede estar vacía',
   'Invalid Password': 'Contraseña no válida',
@@ -61,7 +58,6 @@ export const spanishOfSignIn = {
   'Username already exists': 'El nombre de usuario ya existe',
   'Please Enter Valid Username': 'Escriba un nombre de usuario válido',
 
-  // One's own account
   'This is not your current password.': 'Esta no es su contraseña actual.',
   'The new password is the same as the current one.': 'La contraseña nueva es la misma que la actual.',
   'Your password is changed.': 'Su contraseña se cambió.',
@@ -85,7 +81,6 @@ export const spanishOfSignIn = {
   '{name} no longer asks to be deleted.': '{name} ya no pide que se elimine su cuenta.',
   'The request is refused.': 'Se rechazó la solicitud.',
 
-  // Setting up a house
   'Enter an address.': 'Escriba una dirección.',
   'Visitors can’t call at this house yet.': 'Todavía ningún visitante puede llamar a esta casa.',
   'This is not an account of one house in its set-up.': 'Esta no es una cuenta de una sola casa en configuración.',

@@ -13,14 +13,14 @@ import type { Deletion } from './page.tsx'
 
 export interface DeletionLinkPageProps {
   deletion: Deletion
-  /** The refusal of the last try; null before the first, or after success. */
+  /** The refusal of the last attempt; null before the first one, or after success. */
   refusal: RefusalMessage | null
   isSending: boolean
   onDelete: () => void
   onKeep: () => void
 }
 
-/** The page of a mailed link: the question, the waiting time with a cancel button, or the result. */
+/** The page of a mailed deletion link: the question, the waiting time with a cancel button, or the result. */
 export function DeletionLinkPage(props: DeletionLinkPageProps) {
   return <PublicScreen placement="low">{props.deletion.State === 'asked' ? <Question {...props} /> : <Outcome {...props} />}</PublicScreen>
 }
@@ -106,7 +106,7 @@ function Outcome({ deletion, refusal, isSending, onKeep }: DeletionLinkPageProps
   return State === 'asked' ? null : <StatusPage {...said[State]} />
 }
 
-/** Why nothing happened, announced at once. */
+/** Why nothing happened; screen readers announce it at once. */
 function useProblem(refusal: RefusalMessage | null) {
   const t = accountDeletionMessages.useWords()
   return <div role="alert">{refusal && <InlineAlert tone="danger">{refusal.kind === 'service' ? refusal.message : t.unreachable}</InlineAlert>}</div>

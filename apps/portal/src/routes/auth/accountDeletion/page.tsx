@@ -11,10 +11,10 @@ import { accountDeletionMessages } from './messages.ts'
 
 export type Deletion = ResponseOf<typeof endpoints.getAccountDeletion>
 
-/** The deletion of a mailed link; null: the form that requests the link. */
+/** The deletion that a mailed link is about; null for the form that requests the link. */
 type DeletionData = { token: string; deletion: Deletion } | null
 
-/** `accountdeletionrequest`: requests a mail; with its `token` shows what is deleted, what stays, and how to cancel. */
+/** The page `accountdeletionrequest`: requests a mail. With its `token` it shows what is deleted, what stays, and how to cancel. */
 export const accountDeletionPage: PublicPage<DeletionData> = {
   title: 'accountDeletion',
   async load(portal, { url, signal }) {

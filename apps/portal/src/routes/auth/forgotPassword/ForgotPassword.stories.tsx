@@ -22,7 +22,7 @@ export const Empty: Story = {
 export const EmptyPhone: Story = { ...Empty, globals: { viewport: { value: 'phone' } } }
 export const EmptyDark: Story = { ...Empty, globals: { theme: 'dark' } }
 
-/** The same answer whether or not the username exists. */
+/** The page shows the same text whether or not the username exists. */
 export const Sent: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Username'), dana)
@@ -47,7 +47,7 @@ export const Unreachable: Story = {
   },
 }
 
-/** Nothing is deleted until the owner confirms by the mailed link. */
+/** Nothing is deleted until the user confirms by the mailed link. */
 export const AccountDeletion: Story = {
   parameters: { portal: { path: '/accountdeletionrequest' } },
   play: async ({ canvas }) => {
@@ -89,7 +89,7 @@ async function openDeletionLink({ backend, portal, router }: Scene, username: st
   const answer = await backend.sandbox.fetch(new Request(`${location.origin}/sandbox/api/outbox`))
   const { mails } = (await answer.json()) as { mails: { to: string; link: string | null }[] }
   const { search } = new URL(mails.find(({ to }) => to === username)?.link ?? '')
-  // The mail's link opens the page again.
+  // The link in the mail opens the page again.
   await router.navigate('/auth/login')
   await router.navigate(`/accountdeletionrequest${search}`)
 }

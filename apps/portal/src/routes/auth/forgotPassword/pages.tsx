@@ -6,7 +6,7 @@ import { forgotPasswordMessages } from './messages.ts'
 import { UsernameRequestPage } from '#portal/usernameRequest/UsernameRequestPage.tsx'
 import { useUsernameRequest } from '#portal/usernameRequest/useUsernameRequest.ts'
 
-/** Requests a mail with a reset link; reached from the sign-in page. */
+/** The page on which users request a mail with a reset link; reached from the sign-in page. */
 export const forgotPasswordPage: PublicPage<null> = {
   title: 'forgotPassword',
   load(portal) {
@@ -16,7 +16,7 @@ export const forgotPasswordPage: PublicPage<null> = {
   Component: ForgotPasswordScreen,
 }
 
-/** `reset-password`: the same for a signed-in user too, whose session ends; with a token it redirects to the form of that link. */
+/** The page `reset-password`, also for a signed-in user, whose session ends. With a token, it redirects to the form of that link. */
 export const resetPasswordPage: PublicPage<null> = {
   title: 'forgotPassword',
   load(portal, { url }) {

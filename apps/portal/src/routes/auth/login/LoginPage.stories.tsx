@@ -33,7 +33,7 @@ export const NothingTyped: Story = {
   },
 }
 
-/** One sentence for a wrong name and a wrong password. */
+/** A wrong name and a wrong password get the same sentence. */
 export const WrongPassword: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Username'), dana)
@@ -66,7 +66,7 @@ export const LoggingIn: Story = {
   },
 }
 
-/** Without an answer, typed text stays. */
+/** If no answer arrives, typed text stays. */
 export const Unreachable: Story = {
   globals: { fault: 'offline' },
   play: async ({ canvas, userEvent }) => {
@@ -103,7 +103,7 @@ export const Spanish: Story = {
   },
 }
 
-/** Every text a third longer, and mirrored, to find texts that don't fit. */
+/** Every text is a third longer and the page is mirrored, to find texts that don't fit. */
 export const PseudoRightToLeft: Story = {
   globals: { locale: 'pseudo', direction: 'rtl' },
   play: async ({ canvas }) => {

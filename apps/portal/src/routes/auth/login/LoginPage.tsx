@@ -10,15 +10,15 @@ import { loginValuesOf, type LoginValues } from './signInAhead.ts'
 import { loginMessages } from './messages.ts'
 
 export interface LoginPageProps {
-  /** Why the user was sent here; empty if they opened the page. */
+  /** Why the user was sent to the page; empty if the user opened it. */
   notice: LoginNotice | null
-  /** False if the browser refuses storage: the session lasts for this visit only. */
+  /** Whether the browser stores the session; if it refuses storage, the session lasts for this visit only. */
   isPersistent: boolean
-  /** The initial user name; may be empty. */
+  /** The username at first; may be empty. */
   username: string
   problem: LoginProblem | null
   isSubmitting: boolean
-  /** The sign-in that the user pressed before the scripts loaded; null for none. */
+  /** The sign-in that the user started before the scripts loaded; null without one. */
   early: LoginValues | null
   onSubmit: (values: LoginValues) => void
 }
@@ -50,7 +50,7 @@ export function LoginPage({ notice, isPersistent, username, problem, isSubmittin
             </InlineAlert>
           )}
           {!isPersistent && <InlineAlert tone="warning">{t.memoryOnly}</InlineAlert>}
-          {/* Uncontrolled fields: text typed before the scripts loaded stays, and so do the marks of `signInAhead.ts`. */}
+          {/* The fields are uncontrolled, so that text typed before the scripts loaded stays, and so do the marks of `signInAhead.ts`. */}
           <form noValidate method="post" onSubmit={submit} onInput={(event) => tried && setTyped(loginValuesOf(event.currentTarget))}>
             <Stack gap={4}>
               <EmailField
@@ -87,7 +87,7 @@ export function LoginPage({ notice, isPersistent, username, problem, isSubmittin
   )
 }
 
-/** Disabled until `signInAhead.ts` enables it: without a script the browser's own submit could put the password into an address. */
+/** The button is disabled until `signInAhead.ts` enables it: without a script, the browser's own submit could put the password into an address. */
 function SubmitOnceReady({ isBusy, children }: { isBusy: boolean; children: string }) {
   const isHydrated = useHydrated()
   return (
@@ -107,7 +107,7 @@ export function problemText(t: (typeof loginMessages)['value'] & object, problem
   return problem.retryAfterSeconds === null ? t.tooManyAttemptsSoon : t.tooManyAttempts({ seconds: problem.retryAfterSeconds })
 }
 
-/** Looks enabled while it waits for the scripts. */
+/** The button looks enabled while it waits for the scripts. */
 const Submit = styled(Button)`
   &&&&:disabled {
     border-color: transparent;

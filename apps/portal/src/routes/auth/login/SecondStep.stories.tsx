@@ -20,7 +20,7 @@ async function enterPassword({ canvas, userEvent }: Context, username = dana): P
   await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
 }
 
-/** After a right password, the user enters the app's code on the same page. */
+/** After a correct password, the user enters the app's code on the same page. */
 export const Code: Story = {
   play: async (context) => {
     await turnOnTwoStep(context)
@@ -32,7 +32,7 @@ export const Code: Story = {
 export const CodePhone: Story = { ...Code, globals: { viewport: { value: 'phone' } } }
 export const CodeDark: Story = { ...Code, globals: { theme: 'dark' } }
 
-/** The page sends six digits at once. Wrong digits stay selected, and the page says how many tries are left. */
+/** The page sends six digits at once. Wrong digits stay selected, and the page says how many attempts are left. */
 export const WrongCode: Story = {
   play: async (context) => {
     await turnOnTwoStep(context)
@@ -57,7 +57,7 @@ export const RecoveryCode: Story = {
   },
 }
 
-/** The account requires two-step sign-in: an administrator without it sets it up before the first page. */
+/** The account requires two-step sign-in, so an administrator without it sets it up before the first page. */
 export const SetUp: Story = {
   play: async (context) => {
     await turnOnTwoStep(context, true)

@@ -20,16 +20,16 @@ import type { LoginProblem } from './signIn.ts'
 export interface SecondStepPageProps {
   step: SecondStep
   username: string
-  /** The address of the page that the user wanted; may be empty. */
+  /** The address of the requested page; may be empty. */
   next: string
-  /** Goes back to the password. `problem`: why; null if the user chose to. */
+  /** Returns to the password. `problem` is the reason; null if the user chose to return. */
   onLeave: (problem: LoginProblem | null) => void
 }
 
 type Way = CodeKind | 'passkey'
 type Proof = Pick<Confirmation, 'Kind'> & Partial<Pick<Confirmation, 'Code' | 'Passkey'>>
 
-/** The second step of a sign-in, in place of the password's form: a code of the app, a recovery code or a passkey; or the set-up that the account requires. */
+/** The second step of a sign-in, in place of the password form: a code of the app, a recovery code or a passkey, or the set-up that the account requires. */
 export function SecondStepPage({ step, username, next, onLeave }: SecondStepPageProps) {
   const t = secondStepMessages.useWords()
   const shared = twoStepMessages.useWords()
@@ -48,7 +48,7 @@ export function SecondStepPage({ step, username, next, onLeave }: SecondStepPage
     if (outcome.kind === 'problem' && (outcome.problem.code === 'secondStepExpired' || outcome.problem.code === 'secondStepRefused')) onLeave(outcome.problem)
     return outcome
   })
-  /** The last answer before the user chose another way; it isn't shown any more. */
+  /** The last answer before the user chose another way, which is not shown any longer. */
   const [left, setLeft] = useState<ConfirmOutcome | null>(null)
   const told = isSending || answer === left ? null : answer
   const wrong = told?.kind === 'wrong' ? told : null
@@ -67,7 +67,7 @@ export function SecondStepPage({ step, username, next, onLeave }: SecondStepPage
     setTyped(text)
     setJudged(false)
     const code = codeOf(text)
-    // Six digits are sent without a press, because a phone or a password manager fills them in at once.
+    // Six digits are sent without a press, because a phone or a password manager enters them at once.
     if (way === 'app' && code !== null && code !== readAuthenticatorCode(typed)) confirm({ Kind: way, Code: code })
   }
   const submit = (event: SyntheticEvent) => {
@@ -170,7 +170,7 @@ const Panel = styled(Card)`
   overflow-wrap: anywhere;
 `
 
-/** A link to another way; a link is quieter than a button. */
+/** A button for another way of confirming. It looks like a link, which is less prominent. */
 const Other = styled.button.attrs({ type: 'button' })`
   padding: var(--portal-space-0-5) 0;
   border: 0;

@@ -7,7 +7,7 @@ const services = Object.fromEntries(serviceNames.map((name) => [name, `https://p
 const keysUrl = 'https://portal.example/keys'
 const values = { username: 'dana@example.com', password: 'sandbox1' }
 
-/** Answers the request for keys, and records other requests. */
+/** A server that answers the request for keys and records other requests. */
 async function recorder() {
   const { publicKey } = await crypto.subtle.generateKey({ name: 'RSA-OAEP', modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]), hash: 'SHA-256' }, true, ['encrypt', 'decrypt'])
   const keys = { keys: [{ ...(await crypto.subtle.exportKey('jwk', publicKey)), use: 'enc' }] }

@@ -4,19 +4,19 @@ import { login as page } from '#portal/app/loginPath.ts'
 import type { PortalConfig } from '#portal/config/portalConfig.ts'
 import type { LoginValues } from './signInAhead.ts'
 
-/** The call that signs in, as the contract has it. */
+/** The call that signs in, in the words of the contract. */
 export const loginCall = { method: 'POST', service: 'account', path: '/login' } as const
 
-/** Null where only the client can ask. */
+/** Sends a sign-in; null if only the client can send it. */
 export type LoginAsker = (values: LoginValues) => Promise<Response> | null
 
 /**
- * Sends the sign-in for the prerendered form and for the hydrated page: once, like the client (askLogin.test.ts). The client reads the
- * answer, and retries if the key or the time was refused.
+ * Sends the sign-in for the prerendered form and for the interactive page, once and like the client (askLogin.test.ts). The client reads
+ * the answer, and retries if the key or the time was refused.
  */
 export function createLoginAsker({ services, keysUrl, classicEnvelope }: Pick<PortalConfig, 'services' | 'keysUrl' | 'classicEnvelope'>, send: typeof fetch): LoginAsker {
   const url = services[loginCall.service].replace(/\/+$/, '') + loginCall.path
-  // Same options as the document's preload, so that its answer is used; Firefox doesn't use it with forbidden redirects.
+  // The request has the same options as the document's preload link, so that the preloaded answer is used. Firefox would not use it for a request that forbids redirects.
   const keys = classicEnvelope ? null : send(keysUrl, { credentials: 'same-origin' }).then(readKeys)
   keys?.catch(() => undefined)
 
@@ -29,7 +29,7 @@ export function createLoginAsker({ services, keysUrl, classicEnvelope }: Pick<Po
   }
 
   return (values) => {
-    // The client refuses a card number before sealing.
+    // The client refuses a card number before it encrypts the request.
     if (!keys || Object.values(values).some(findCardNumber)) return null
     const answer = answerTo(values, keys)
     answer.catch(() => undefined)

@@ -8,7 +8,7 @@ export type Confirmation = PayloadOf<typeof endpoints.confirmSignIn>
 export type ConfirmOutcome =
   | { kind: 'wrong'; triesLeft: number }
   | { kind: 'problem'; problem: LoginProblem }
-  /** Two-step sign-in is set up; `go` continues after the codes are saved. */
+  /** Two-step sign-in was set up; `go` continues after the user has saved the recovery codes. */
   | { kind: 'setUp'; codes: readonly string[]; go: () => Promise<ConfirmOutcome> }
   /** The user continues to a page, or the landing order ended the session again. */
   | { kind: 'done' }

@@ -1,6 +1,6 @@
 import { words } from '#portal/i18n/catalogue.ts'
 
-/** The sign-in page. `expired` is the specification's (§4), verbatim. */
+/** Texts of the sign-in page. `expired` is verbatim from the specification (§4). */
 export const loginMessages = words('login', {
   title: 'Log in',
   intro: 'Gates, doors and visitors of your property.',

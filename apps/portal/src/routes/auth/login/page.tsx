@@ -16,11 +16,11 @@ export interface LoginData {
   isPersistent: boolean
   /** The page to open after sign-in; may be empty. */
   next: string
-  /** The user name of the expired session. */
+  /** The username of the expired session. */
   username: string
 }
 
-/** The data of the prerendered document, for an unknown visitor. */
+/** The data of the prerendered document, which is for an unknown visitor. */
 export const strangersLogin: LoginData = { notice: null, isPersistent: true, next: '', username: '' }
 
 export const loginPage: PublicPage<LoginData> = {
@@ -38,23 +38,23 @@ export const loginPage: PublicPage<LoginData> = {
 }
 
 /**
- * Notices that also show to a signed-in user: a failed link, and an unreachable service (the error page leads here, specification §2; the
- * dashboard would only fail again).
+ * The notices that a signed-in user also sees: a failed link, and an unreachable service. The error page leads here (specification §2),
+ * because the dashboard would only fail again.
  */
 const toldToSignedIn: ReadonlySet<LoginNotice> = new Set<LoginNotice>(['unreachable', 'linkInvalid', 'signInLinkInvalid', 'resetLinkInvalid'])
 
 const isStrangers = ({ notice, isPersistent, username }: LoginData) => notice === strangersLogin.notice && isPersistent === strangersLogin.isPersistent && username === strangersLogin.username
 const never = () => () => {}
 
-/** Loads when idle, because it is needed only after the first press. */
+/** Loads the sign-in code when the browser is idle, because it is needed only after the first press. */
 const loadSignIn = () => import('./signIn.ts')
 
-/** Loads only for users with two-step sign-in. */
+/** The page of the second step, which loads only for users with two-step sign-in. */
 const secondStep = lazyPart(async () => (await import('./SecondStepPage.tsx')).SecondStepPage)
 
 function LoginScreen({ data }: { data: LoginData }) {
   const portal = usePortal()
-  // The first render must match the prerendered document for everyone; an unknown visitor's page isn't rendered twice.
+  // The first render must match the prerendered document for all users. For an unknown visitor, there is no second render.
   const own = isStrangers(data) ? strangersLogin : data
   const { isPersistent, username, notice: arriving } = useSyncExternalStore(never, () => own, () => strangersLogin)
   const notice = useNotice(arriving)
@@ -66,7 +66,7 @@ function LoginScreen({ data }: { data: LoginData }) {
   })
   useEffect(() => whenIdle(loadSignIn, document), [])
   const [ahead] = useState(() => globalThis.signInAhead)
-  // Not in the first render, which must match the document.
+  // This is left out of the first render, which must match the document.
   const early = useSyncExternalStore(never, () => ahead?.attempt?.values ?? null, () => null)
   const takeOver = useEffectEvent(() => {
     if (!globalThis.signInAhead) return
@@ -76,7 +76,7 @@ function LoginScreen({ data }: { data: LoginData }) {
   })
   useLayoutEffect(() => takeOver(), [])
   const asked = answer && 'secondStep' in answer ? answer : null
-  /** The second step that the user left or the service ended, and why. */
+  /** The second step from which the user returned or which the service ended, and the reason. */
   const [left, setLeft] = useState<{ asked: typeof asked; problem: LoginProblem | null } | null>(null)
   if (asked && left?.asked !== asked) {
     return <secondStep.Part step={asked.secondStep} username={asked.username} next={data.next} onLeave={(problem) => setLeft({ asked, problem })} />
@@ -94,7 +94,7 @@ function LoginScreen({ data }: { data: LoginData }) {
   )
 }
 
-/** The notice stays while the page is open, even if it loads again, because several refused requests may lead here. */
+/** The notice stays while the page is open, even if the page loads again, because several refused requests may lead here. */
 function useNotice(arriving: LoginNotice | null): LoginNotice | null {
   const portal = usePortal()
   const [told, setTold] = useState(arriving)

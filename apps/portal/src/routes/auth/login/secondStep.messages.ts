@@ -1,6 +1,6 @@
 import { words } from '#portal/i18n/catalogue.ts'
 
-/** The second step of signing in. */
+/** Texts of the second step of signing in. */
 export const secondStepMessages = words('secondStep', {
   title: 'Enter your code',
   intro: 'Use the code from your authenticator app for {username}.',

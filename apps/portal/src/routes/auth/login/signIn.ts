@@ -20,11 +20,11 @@ export type LoginProblem =
   | { code: 'secondStepRefused' }
   | { code: 'tooManyAttempts'; retryAfterSeconds: number | null }
 
-/** Null if the user continues. */
+/** The problem with the sign-in; null if the user continues. */
 export type SignInOutcome = { problem: LoginProblem } | { notice: LoginNotice | null } | { secondStep: SecondStep; username: string } | null
 
 /**
- * Signs in and goes to the landing page, or to the requested page `next`. Users who don't land on the dashboard go to `next` only if their own
+ * Signs in and opens the landing page, or the requested page `next`. Users who don't land on the dashboard go to `next` only if their own
  * session ended there; otherwise the landing order decides (specification §2).
  */
 export async function signIn(portal: Portal, { values, asked }: LoginAttempt, next: string): Promise<SignInOutcome> {
@@ -41,7 +41,7 @@ export async function signIn(portal: Portal, { values, asked }: LoginAttempt, ne
   }
 }
 
-/** Begins the session of a sign-in's answer and opens the next page. */
+/** Begins the session after a sign-in and opens the next page. */
 export async function enter(portal: Portal, answer: ResponseOf<typeof endpoints.login>, { username, next }: { username: string; next: string }): Promise<{ notice: LoginNotice | null } | null> {
   const comesBack = username !== '' && username === portal.endedUsername
   await beginSession(portal, answer)

@@ -6,22 +6,22 @@ export interface LoginValues {
   password: string
 }
 
-/** The form's values; the user name without the spaces that a phone's keyboard adds. */
+/** The values of the form; the username without the spaces that a phone's keyboard adds. */
 export function loginValuesOf(form: HTMLFormElement): LoginValues {
   const data = new FormData(form)
   return { username: textOf(data, 'username').trim(), password: textOf(data, 'password') }
 }
 
-/** The user's sign-in before the page's scripts loaded. */
+/** A sign-in that the user started before the page's scripts loaded. */
 export interface LoginAttempt {
   values: LoginValues
-  /** The sent request if both fields were filled; null if the page must show what is missing, or send it. */
+  /** The answer to the sent request, if both fields were filled; null if the page must show what is missing, or send it. */
   asked: Promise<Response> | null
 }
 
-/** Handles the prerendered form until the page's scripts take over. */
+/** Handles the prerendered form until the page's scripts have loaded. */
 export interface SignInAhead {
-  /** Null before a press. */
+  /** The attempt; null until the user presses the button. */
   attempt: LoginAttempt | null
   end(): void
 }
@@ -58,7 +58,7 @@ export function startSignInAhead(form: HTMLFormElement, ask: LoginAsker): SignIn
     if (ahead.attempt && !isBusy()) ahead.attempt = { values: check(), asked: null }
   }, over)
   form.addEventListener('submit', (event) => {
-    // The browser's own submit would load another page.
+    // The browser's own submit is prevented, because it would load another page.
     event.preventDefault()
     if (isBusy()) return
     const values = check()

@@ -6,13 +6,13 @@ import type { Portal } from '#portal/app/Portal.ts'
 import { signInAs } from '#portal/app/signInAs.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 
-/** `signin-admin?token=…`: an administrator signs in as another user, by a one-time link. Never renders. */
+/** The route `signin-admin?token=…`: an administrator signs in as another user by a one-time link. It never renders. */
 export function signInAdminRoute(portal: Portal): ScreenRoute {
   return {
     async loader({ request }: LoaderFunctionArgs) {
       const token = new URL(request.url).searchParams.get('token')
       try {
-        // The storage is cleared only after the link worked; until then the signed-in user stays signed in.
+        // The storage is cleared only after the link has worked; until then the signed-in user stays signed in.
         if (!token) throw failedLink(portal)
         await signInAs(portal, token)
       } catch (error) {

@@ -28,7 +28,7 @@ export const Differing: Story = {
   },
 }
 
-/** The link has expired: the form opens under the message, with a way to get a new link. */
+/** The link has expired: the form opens below the message, with a way to get a new link. */
 export const ExpiredLink: Story = {
   parameters: { portal: { path: '/CreatePassword/reset-expired' } },
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const ExpiredLink: Story = {
   },
 }
 
-/** A link that was never issued leads to the sign-in page, which says so. */
+/** An unknown link leads to the sign-in page, which says so. */
 export const InvalidLink: Story = {
   parameters: { portal: { path: '/CreatePassword/reset-unknown' } },
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const InvalidLink: Story = {
   },
 }
 
-/** Reached from the app's single-family setup. */
+/** The page as users of a house reach it from the mobile app's set-up. */
 export const FromTheApp: Story = {
   parameters: { portal: { path: '/CreatePassword/reset-valid/sfh' } },
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ import { createPasswordMessages } from './messages.ts'
 export interface CreatePasswordPageProps {
   /** The message of an expired link, in a banner above the form. */
   expiredMessage: string | null
-  /** Reached from the app's single-family setup: shows a link back to login. */
+  /** Whether the page shows a link back to login, as after the mobile app's set-up of a house. */
   hasLoginLink: boolean
   refusal: RefusalMessage | null
   isSubmitting: boolean

@@ -1,6 +1,6 @@
 import { words } from '#portal/i18n/catalogue.ts'
 
-/** The page of a mailed reset link; further texts are `PasswordPanel`'s. */
+/** Texts of the page for a mailed reset link; the others are in `PasswordPanel`. */
 export const createPasswordMessages = words('createPassword', {
   submit: 'Save password',
   backToLogin: 'Back to login',

@@ -12,11 +12,11 @@ import { CreatePasswordPage } from './CreatePasswordPage.tsx'
 
 interface LinkData {
   link: Exclude<ResetLinkOutcome, { kind: 'invalid' }>
-  /** Reached from the app's single-family setup. */
+  /** Whether the user comes from the mobile app's set-up of a house. */
   isFromApp: boolean
 }
 
-/** `CreatePassword/{resetToken}` and, with a link back to login, `CreatePassword/{resetToken}/{sfh}` (specification §2). */
+/** The page `CreatePassword/{resetToken}` and, with a link back to login, `CreatePassword/{resetToken}/{sfh}` (specification §2). */
 export const createPasswordPage: PublicPage<LinkData> = {
   title: 'createPassword',
   async load(portal, { params, signal }) {
@@ -27,7 +27,7 @@ export const createPasswordPage: PublicPage<LinkData> = {
       portal.tellAtLogin('resetLinkInvalid')
       throw leaveFor(publicPaths.login)
     }
-    // The signed-in user stays signed in, unless the link is one that works or has worked.
+    // The signed-in user stays signed in, unless the link works or has worked before.
     guard(portal, { area: 'public', page: 'createPassword' })
     return { link, isFromApp: params['sfh'] !== undefined }
   },
@@ -48,7 +48,7 @@ function CreatePasswordScreen({ data: { link, isFromApp } }: { data: LinkData })
   )
 }
 
-/** Null if the user continues. */
+/** Saves the password. Returns null if the user continues, otherwise the refusal. */
 async function savePassword(portal: Portal, { password, confirm }: PasswordPanelValues, token: string): Promise<RefusalMessage | null> {
   try {
     const outcome = resolveResetResult(await portal.api.resetPassword({ password, confirmpassword: confirm, PasswordResetToken: token }))

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { goOffline } from '#portal/testing/connection.ts'
 import { portalStory, sceneOf } from '#portal/testing/PortalStory.tsx'
 
-/** The card of a story's page, in the element's shadow root. */
+/** The card on a story's page, in the shadow root of its element. */
 async function cardIn(page: HTMLElement) {
   const root = await waitFor(() => {
     const found = page.querySelector('portal-invite-card')?.shadowRoot?.querySelector<HTMLElement>('.root')
@@ -71,7 +71,7 @@ export const RecurringAtOnce: Story = {
   },
 }
 
-/** The request failed: no code was created, and the button tries again. */
+/** The request failed, so no code was created, and the button tries again. */
 export const RecurringFailed: Story = {
   parameters: at('/Invite?d=brightwater'),
   play: async ({ canvasElement, userEvent, loaded }) => {
@@ -82,7 +82,7 @@ export const RecurringFailed: Story = {
   },
 }
 
-/** In a garage without reception the code on the screen still opens the gate. */
+/** In a garage without reception, the code on the screen still opens the gate. */
 export const RecurringOffline: Story = {
   parameters: at('/RecurringInvite?d=brightwater'),
   play: async ({ canvasElement }) => {
@@ -109,7 +109,7 @@ export const NotYetValid: Story = message('okonkwo-family', /^This key works fro
 export const UsedUp: Story = message('corner-bakery', /^This key has no uses left/)
 export const Invalid: Story = message('no-such-invite', /^This link is not valid/)
 
-/** A link whose end is missing. */
+/** The end of the link is missing. */
 export const IncompleteLink: Story = {
   parameters: { portal: { path: '/Invite' } },
   play: async ({ canvasElement }) => {

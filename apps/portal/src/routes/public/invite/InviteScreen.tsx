@@ -19,7 +19,7 @@ export interface InviteScreenProps extends Pick<ShownKey, 'token' | 'id' | 'isAt
   portal: Portal
 }
 
-/** The guest's key in the frame of the portal: the same element as in its own document. */
+/** The guest's key in the frame of the portal, with the same element as in its own document. */
 export function InviteScreen({ portal, token, id, isAtOnce, onMade }: InviteScreenProps) {
   const ref = useRef<GuestInviteCard>(null)
   const language = useStore(locale)
@@ -30,17 +30,17 @@ export function InviteScreen({ portal, token, id, isAtOnce, onMade }: InviteScre
   useEffect(() => {
     if (ref.current === null) return undefined
     ref.current.artwork = portal.config.walletArtwork
-    // The page's theme; the element's default is the device's.
+    // The element gets the page's theme; its default is the device's.
     const theme = ref.current.closest('[data-theme]')?.getAttribute('data-theme')
     if (theme) ref.current.setAttribute('theme', theme)
-    // Not stored on the device, because a user may be signed in here; only the guest's own page stores keys.
+    // The key is not stored on the device, because a user may be signed in here; only the guest's own page stores keys.
     const card = ref.current
     card.addEventListener('portal-invite-shown', () => setBrand(card.invite?.brand))
     return showKey(card, { token, id, isAtOnce, kept: null, source: clientSource(portal.api, token), onMade: (of) => made(of) })
   }, [portal, token, id, isAtOnce])
   useEffect(() => (brand ? wearBrand(brand) : undefined), [brand])
   useEffect(() => {
-    // Texts that the element doesn't have.
+    // The texts that the element doesn't have itself.
     if (ref.current) ref.current.labels = language === 'pseudo' ? labels : undefined
   }, [language, labels])
 
@@ -53,13 +53,13 @@ export function InviteScreen({ portal, token, id, isAtOnce, onMade }: InviteScre
 
 if (typeof customElements !== 'undefined' && !customElements.get('portal-invite-card')) customElements.define('portal-invite-card', InviteCard)
 
-/** A link's source that uses the portal's whole client. For pages that have loaded it, and for services with the classic envelope. */
+/** Loads a link's key by the portal's whole client. For pages that have loaded the client, and for services that accept only plain chunks. */
 function clientSource(api: ApiClient, token: string): InviteSource {
   const file = (call: (id: string) => Promise<{ blob: Blob; mediaType: string }>) => async (id: string) => {
     const { blob, mediaType } = await withFreshProof(id, call)
     return new Blob([blob], { type: mediaType })
   }
-  /** The proof for wallet and calendar is valid for some minutes; an expired one is replaced by loading the link again. */
+  /** Makes a call with a valid proof. The proof for wallet and calendar is valid for some minutes; an expired one is replaced by loading the link again. */
   async function withFreshProof<Answer>(proof: string, call: (proof: string) => Promise<Answer>): Promise<Answer> {
     try {
       return await call(proof)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderPortal } from '#portal/testing/renderPortal.fixture.tsx'
 
-// A real timer, not the test's fake clock.
+// This is a real timer, not the test's fake clock.
 const aMoment = ((wait) => () => new Promise((resolve) => wait(resolve, 300)))(setTimeout)
 
 const generate = page.getByRole('button', { name: 'Generate QR code' })
@@ -12,7 +12,7 @@ async function openRecurringKey() {
   await expect.element(generate).toBeVisible()
   const waiting: (() => void)[] = []
   const answered: Response[] = []
-  /** After this an answer arrives only when the test releases it. */
+  /** Makes every answer wait until the test releases it. */
   const slowDown = () =>
     goOver(async (_request, answer) => {
       await new Promise<void>((resolve) => waiting.push(resolve))

@@ -4,15 +4,15 @@ import { InviteScreen } from './InviteScreen.tsx'
 
 interface InviteData {
   path: string
-  /** The link's token; empty if it has none. */
+  /** The token of the link; empty if it has none. */
   token: string
   /** The id of an earlier visit, whose code may still be valid. */
   id: string | undefined
 }
 
 /**
- * `/Invite` and `/RecurringInvite` for users who come from another page of the portal. A visit that starts here has its own document, with
- * the same card and without React (`src/guest`).
+ * The pages `/Invite` and `/RecurringInvite` for users who come from another page of the portal. A visit that starts here has its own
+ * document, with the same card and without React (`src/guest`).
  */
 export const invitePage: PublicPage<InviteData> = {
   title: 'invite',

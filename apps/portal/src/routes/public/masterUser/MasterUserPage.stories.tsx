@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The email address comes from the link's check and is read-only. */
+/** The email address comes from the check of the link and is read-only. */
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('priya.raman@whisperingpines.example')).toBeVisible()
@@ -29,7 +29,7 @@ export const PasswordAlreadyExists: Story = {
   },
 }
 
-/** The answer's redirect value decides what comes next; for a mobile-only user it is the app. */
+/** The service's redirect value decides which page follows; for a mobile-only user it is the one about the app. */
 export const MobileOnlyUser: Story = {
   parameters: { ...at('master-mobile-only'), screenshot: false },
   play: async ({ canvas, userEvent }) => {

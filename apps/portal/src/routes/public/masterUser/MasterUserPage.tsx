@@ -6,9 +6,9 @@ import { useNewPassword } from '#portal/forms/useNewPassword.ts'
 import { masterUserMessages } from './messages.ts'
 
 export interface MasterUserPageProps {
-  /** From the check; read-only. */
+  /** The email address from the check; read-only. */
   email: string
-  /** The check answered 'Password already exists'. */
+  /** Whether the check answered 'Password already exists'. */
   hasPassword: boolean
   refusal: RefusalMessage | null
   isSubmitting: boolean

@@ -1,6 +1,6 @@
 import { words } from '#portal/i18n/catalogue.ts'
 
-/** The master user's page. 'Password already exists' is the specification's (§4, §8). */
+/** Texts of the page for a master user. 'Password already exists' is the specification's (§4, §8). */
 export const masterUserMessages = words('masterUser', {
   intro: 'You are the master user of your account. You log in with this password.',
   passwordExists: 'Password already exists',

@@ -15,7 +15,7 @@ interface MasterUserData {
   hasPassword: boolean
 }
 
-/** `CreateMasterUserPassword?userName=…`: opens after the check of the master user, with that check's data (specification §2, §4). */
+/** The page `CreateMasterUserPassword?userName=…`, which opens after the check of the master user, with that check's data (specification §2, §4). */
 export const masterUserPage: PublicPage<MasterUserData> = {
   title: 'createPassword',
   async load(portal, { url, signal }) {
@@ -44,7 +44,7 @@ function MasterUserScreen({ data: { userName, email, hasPassword } }: { data: Ma
   return <MasterUserPage email={email} hasPassword={hasPassword} refusal={answer} isSubmitting={isSending} onSubmit={send} />
 }
 
-/** Null if the user continues. `userName` is the link's token; the user signs in with the email. */
+/** Saves the password. Returns null if the user continues, otherwise the refusal. `userName` is the link's token; the user signs in with the email address. */
 export async function saveMasterPassword(portal: Portal, { userName, email, password }: { userName: string; email: string; password: string }): Promise<RefusalMessage | null> {
   try {
     const answer = await portal.api.createMasterUserPassword({ Username: userName, Password: password })
@@ -62,7 +62,7 @@ export async function saveMasterPassword(portal: Portal, { userName, email, pass
   }
 }
 
-/** The page for a master user's answer; stores what that page reads (specification §4). */
+/** The page to open after a master user's password was saved; stores what that page reads (specification §4). */
 function masterUserPath(portal: Portal, redirect: MasterUserRedirect): string {
   switch (redirect.goTo) {
     case 'login':

@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** From the page where the password was saved. */
+/** Opens the page from the one on which the password was saved. */
 const after = (password: 'reset' | 'set', words: string): Story => ({
   parameters: { portal: { path: '/auth/forgot-password' } },
   play: async ({ canvas, loaded }) => {
@@ -23,7 +23,7 @@ const after = (password: 'reset' | 'set', words: string): Story => ({
   },
 })
 
-/** A user who signs in on the phone only. */
+/** The user signs in only on the phone. */
 export const Plain: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Use the mobile app' })).toBeVisible()

@@ -1,6 +1,6 @@
 import { words } from '#portal/i18n/catalogue.ts'
 
-/** The texts of specification §4; the product's name comes from the configuration. */
+/** The texts of specification §4, with the product's name from the configuration. */
 export const nonWebAccessMessages = words('nonWebAccess', {
   title: 'Use the mobile app',
   text: 'You use {product} in the mobile app, not on the web. Please log into the mobile app with your username and password.',

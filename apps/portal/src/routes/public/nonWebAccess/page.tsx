@@ -6,7 +6,7 @@ import type { PublicPage } from '#portal/app/PublicPage.ts'
 import { readFlag } from '#portal/session/flags.ts'
 import { nonWebAccessMessages } from './messages.ts'
 
-/** `nonwebaccessuser`: a password for the mobile app was reset or set (specification §2, §4). */
+/** The page `nonwebaccessuser`: a password for the mobile app was reset or set (specification §2, §4). */
 export const nonWebAccessPage: PublicPage<Confirmation> = {
   title: 'nonWebAccess',
   load: (portal) => readFlag(portal, 'passwordConfirmation') ?? 'none',

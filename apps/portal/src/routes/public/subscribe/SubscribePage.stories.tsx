@@ -31,7 +31,7 @@ export const UsernameEmpty: Story = {
   },
 }
 
-/** The form is gone; the next step is the app. */
+/** After the registration the form is gone; the next step is the app. */
 export const Registered: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'sandbox2')

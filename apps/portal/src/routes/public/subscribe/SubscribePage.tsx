@@ -10,7 +10,7 @@ import { useUnsavedChanges } from '#portal/app/useUnsavedChanges.tsx'
 import { newPasswordMessages } from '#portal/i18n/newPassword.messages.ts'
 import { subscribeMessages } from './messages.ts'
 
-/** The call group from the link's check. */
+/** The call group that the user is invited to, from the check of the link. */
 export interface SubscribeInvitation {
   CallGroupName: string
   PropertyName: string
@@ -19,9 +19,9 @@ export interface SubscribeInvitation {
 }
 
 export interface SubscribePageProps {
-  /** Null for an invalid link. */
+  /** The invitation; null for an invalid link. */
   invitation: SubscribeInvitation | null
-  /** Why it is invalid; may be empty. */
+  /** Why the link is invalid; may be empty. */
   invalidMessage: string
   outcome: SubscribeOutcome | null
   refusal: RefusalMessage | null

@@ -9,14 +9,14 @@ import { SubscribePage, type SubscribeInvitation } from './SubscribePage.tsx'
 
 interface SubscribeData {
   token: string
-  /** Null for an invalid link. */
+  /** The invitation; null for an invalid link. */
   invitation: SubscribeInvitation | null
   message: string
 }
 
 type Answer = { outcome: SubscribeOutcome } | { refusal: RefusalMessage }
 
-/** `Subscribe?token=…`: a user joins a call group (specification §2, §4). */
+/** The page `Subscribe?token=…`, on which a user joins a call group (specification §2, §4). */
 export const subscribePage: PublicPage<SubscribeData> = {
   title: 'subscribe',
   async load(portal, { url, signal }) {

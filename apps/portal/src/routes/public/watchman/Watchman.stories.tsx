@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** How visitor calls reach a user, as a video and as text. */
+/** The page explains how visitor calls reach a user, as a video and as text. */
 export const AtRest: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Watchman: how visitor calls reach you' })).toBeVisible()

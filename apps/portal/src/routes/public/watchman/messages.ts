@@ -1,6 +1,6 @@
 import { words } from '#portal/i18n/catalogue.ts'
 
-/** The text of specification §2: up to 3 users at once, a second group after 30 seconds, then a voice-only number. */
+/** The texts of specification §2: up to 3 users at once, a second group after 30 seconds, then a voice-only number. */
 export const watchmanMessages = words('watchman', {
   login: 'Log in',
   /** Shown after a call group’s manager set a password. */

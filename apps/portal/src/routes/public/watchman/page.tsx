@@ -8,17 +8,17 @@ import { watchmanMessages } from './messages.ts'
 
 interface WatchmanData {
   videoUrl: string
-  /** The user has just set the password of their call group (specification §4: the watchman status). */
+  /** Whether the user has just set the password for their call group (specification §4: the watchman status). */
   isSet: boolean
 }
 
-/** `watchmansystemconfiguration`: explains the video visitor call (specification §1, §2). */
+/** The page `watchmansystemconfiguration`, which explains the video visitor call (specification §1, §2). */
 export const watchmanPage: PublicPage<WatchmanData> = {
   title: 'watchman',
   async load(portal, { signal }) {
     const { VideoUrl } = await portal.api.getWatchmanSystemConfiguration({}, { signal })
     return {
-      // The document's policy allows only this origin's videos.
+      // The document's policy allows only videos of this origin.
       videoUrl: allowedVideo(VideoUrl, []),
       isSet: readFlag(portal, 'watchmanStatus') === 'set',
     }

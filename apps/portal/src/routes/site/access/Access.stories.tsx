@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 const at = (path: string) => ({ portal: { path, signInAs: 'dashboard' } })
 
-/** All rules in order; the deciding rule is tinted. */
+/** The page lists all rules in order; the deciding rule is tinted. */
 export const CanTheyGetIn: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Yes, at that time')).toBeVisible()
@@ -35,7 +35,7 @@ export const NotAtThatTime: Story = {
 }
 export const NotAtThatTimeDark: Story = { ...NotAtThatTime, globals: { theme: 'dark' } }
 
-/** The address has no user: the page asks for one. */
+/** Without a user in the address, the page asks for one. */
 export const Nobody: Story = {
   parameters: at('/site/access'),
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const UserFound: Story = {
   },
 }
 
-/** A card fails alone; the rest of the page stays. */
+/** If a card fails to load, the rest of the page stays. */
 export const AnswerFailed: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     await canvas.findByText('Yes, at that time')
@@ -63,7 +63,7 @@ export const AnswerFailed: Story = {
   },
 }
 
-/** A user's entry methods: digits are masked until the viewer shows them. */
+/** The user's entry methods are listed; digits are hidden until the viewer shows them. */
 export const Codes: Story = {
   parameters: at('/site/users/24/codes'),
   play: async ({ canvas, userEvent }) => {
@@ -77,7 +77,7 @@ export const Codes: Story = {
 export const CodesPhone: Story = { parameters: at('/site/users/24/codes'), globals: { viewport: { value: 'phone' } }, play: Codes.play! }
 export const CodesDark: Story = { parameters: at('/site/users/24/codes'), globals: { theme: 'dark' }, play: Codes.play! }
 
-/** A code is checked while it is typed; for a taken one, its user is named. */
+/** A code is checked while the user types; for a taken code, the user who has it is named. */
 export const TakenCode: Story = {
   parameters: at('/site/users/24/codes/new'),
   play: async ({ canvas, userEvent }) => {
@@ -86,7 +86,7 @@ export const TakenCode: Story = {
   },
 }
 
-/** A card by its bits, which give facility code and number; the parity is checked. */
+/** A card is entered by its bits, which give facility code and number; the parity is checked. */
 export const CardFromBits: Story = {
   parameters: at('/site/users/24/codes/new'),
   play: async ({ canvas, userEvent }) => {
@@ -98,7 +98,7 @@ export const CardFromBits: Story = {
   },
 }
 
-/** A range under any facility code, with its own hours. */
+/** The form has a range of cards under any facility code, with its own hours. */
 export const CardRange: Story = {
   parameters: at('/site/users/24/codes/new'),
   play: async ({ canvas, userEvent }) => {

@@ -1,6 +1,6 @@
 import type { ExplainSubject } from '#portal/access/accessQuestion.ts'
 
-/** The subject in an address of `canTheyGetInPath`; null for none. */
+/** Reads the subject from an address of `canTheyGetInPath`; null without one. */
 export function readSubject(query: URLSearchParams): ExplainSubject | null {
   const id = (name: string): number | null => {
     const value = Number(query.get(name) ?? Number.NaN)

@@ -13,7 +13,7 @@ import { typingPause, useAsk } from '#portal/app/useAsk.ts'
 import { readSubject } from './readSubject.ts'
 import { canTheyGetInMessages } from './messages.ts'
 
-/** `/site/access`: "Can they get in?" about the subject in the address. */
+/** The page `/site/access`: "Can they get in?" about the subject in the address. */
 export function route(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, (_details, { request }): LoaderData => {
@@ -26,7 +26,7 @@ export function route(portal: Portal): ScreenRoute {
 }
 
 interface LoaderData {
-  /** Null: no subject in the address. */
+  /** The subject; null if the address has none. */
   subject: ExplainSubject | null
 }
 
@@ -46,7 +46,7 @@ function CanTheyGetInScreen() {
 
 type Words = NonNullable<(typeof canTheyGetInMessages)['value']>
 
-/** Breadcrumb to the page where the question was asked. */
+/** The breadcrumb to the page from which the question was asked. */
 function wayBack(subject: ExplainSubject, t: Words): Crumb[] {
   if ('UserID' in subject) return [{ label: t.people, href: paths.users }, { label: t.person, href: userPath(subject.UserID) }]
   if ('UserGroupID' in subject) return [{ label: t.groups, href: paths.groups }, { label: t.group, href: groupPath(subject.UserGroupID) }]

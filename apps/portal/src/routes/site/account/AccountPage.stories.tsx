@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Each user's root address leads to their landing page. */
+/** Opens a user's root address, which leads to their landing page. */
 const landing = (signInAs: string, heading: string): Story => ({
   parameters: { portal: { path: '/', signInAs } },
   play: async ({ canvas }) => {
@@ -19,12 +19,12 @@ const landing = (signInAs: string, heading: string): Story => ({
   },
 })
 
-/** Pages that have their own pictures. */
+/** Marks stories whose pages have pictures of their own elsewhere. */
 const unpictured = (story: Story): Story => ({ ...story, parameters: { ...story.parameters, screenshot: false } })
 export const Billing: Story = unpictured(landing('billing', 'Billing'))
 export const SingleFamilySetup: Story = unpictured(landing('singleFamilySetup', 'Set up your house'))
 
-/** Nothing can be managed; support is one press away. */
+/** In an inactive account nothing can be managed; support is one press away. */
 export const Inactive: Story = landing('inactive', 'This account is inactive')
 export const InactivePhone: Story = { ...Inactive, globals: { viewport: { value: 'phone' } } }
 export const InactiveDark: Story = { ...Inactive, globals: { theme: 'dark' } }

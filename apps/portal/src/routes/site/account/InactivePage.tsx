@@ -12,7 +12,7 @@ export interface InactivePageProps {
   inactive: UserDetails['Inactive']
 }
 
-/** Says why nothing can be managed, what still works, and who can help: the account's administrators, else support. */
+/** Says why nothing can be managed, what still works, and who can help: the account's administrators, or else support. */
 export function InactivePage({ accountName, inactive }: InactivePageProps) {
   const t = accountMessages.useWords()
   const list = useFormatsList()
@@ -41,7 +41,7 @@ export function InactivePage({ accountName, inactive }: InactivePageProps) {
   )
 }
 
-/** Centered, because the frame has no navigation here. */
+/** The page is centered, because the frame has no navigation here. */
 const Centered = styled(StatusPage)`
   margin: var(--portal-space-10) auto 0;
 `

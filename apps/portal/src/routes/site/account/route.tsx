@@ -4,7 +4,7 @@ import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { signedIn } from '#portal/app/signedIn.ts'
 import { InactivePage, type InactivePageProps } from './InactivePage.tsx'
 
-/** `/site/inactive`: the landing page of an inactive account. */
+/** The page `/site/inactive`, on which users of an inactive account land. */
 export function route(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, async (details): Promise<InactivePageProps> => toPage(await details)),

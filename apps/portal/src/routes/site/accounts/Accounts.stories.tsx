@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Recently active accounts come first; the account that the operator works in is marked. */
+/** Recently active accounts come first; the account in which the operator works is marked. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Oakline House' })).toBeVisible()
@@ -29,7 +29,7 @@ export const FilledDark: Story = { globals: { theme: 'dark' } }
 export const Spanish: Story = { globals: { locale: 'es' } }
 export const PseudoRightToLeft: Story = { globals: { locale: 'pseudo', direction: 'rtl' } }
 
-/** The frame of another account: its users, its doors, and a bar that says so. */
+/** The frame of another account shows its users, its doors, and a bar that says so. */
 export const InAnotherAccount: Story = {
   parameters: at('/accounts/3/site/users'),
   play: async ({ canvas }) => {
@@ -155,7 +155,7 @@ export const Offline: Story = {
   },
 }
 
-/** One account, with a note that can't be changed. */
+/** The page of an account, with a note that can't be changed. */
 export const Account: Story = {
   parameters: at('/site/accounts/1'),
   play: async ({ canvas, userEvent }) => {

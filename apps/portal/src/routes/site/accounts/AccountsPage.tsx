@@ -19,9 +19,9 @@ export interface AccountsPageProps extends ListProps<AccountsQuery, AccountsAnsw
   onAdd: () => void
 }
 
-/** All accounts, for operators. */
+/** The list of all accounts, for operators. */
 export function AccountsPage({ query, answer, answered, now, isLoading, failure, narrow, clear, search, hrefFor, mayAdd, onAdd }: AccountsPageProps) {
-  /** The current account. */
+  /** The account in which the operator works. */
   const chosen = Number(useRouteLoaderData<UserDetails>('site')?.AccountID)
   const t = accountsMessages.useWords()
   const columns = useAccountColumns(chosen)
@@ -106,7 +106,7 @@ export function AccountsPage({ query, answer, answered, now, isLoading, failure,
   )
 }
 
-/** The columns of the list of accounts; `chosen` is the current account. */
+/** The columns of the list of accounts. `chosen` is the account in which the operator works. */
 function useAccountColumns(chosen: number): DataTableColumn<AccountRow>[] {
   const t = accountsMessages.useWords()
   const { money } = useBillingFormats()

@@ -6,13 +6,13 @@ import { paths } from '#portal/app/paths.ts'
 
 export type AccountsAnswer = ResponseOf<typeof endpoints.getAccounts>
 
-/** As specified (§9). */
+/** The number of rows on a page, as specified (§9). */
 export const pageSize = limits.pagination.tablePageLength
 
 export const accountKinds = ['property', 'house'] as const
 const tenantTypes = { property: TenantType.MultiTenant, house: TenantType.SingleFamily }
 
-/** Parameters of the list of accounts. Default order: latest event first. */
+/** The parameters in the address of the list of accounts. By default, the accounts with the latest events come first. */
 export const accountsAddress = listAddress(paths.accounts, {
   search: searchPart(100),
   state: oneOfPart(accountStates, ''),
@@ -23,7 +23,7 @@ export const accountsAddress = listAddress(paths.accounts, {
 })
 export type AccountsQuery = typeof accountsAddress.whole
 
-/** The value if it is one of these; else empty: no filter. */
+/** The value if it is one of these; otherwise empty, which means no filter. */
 export function oneOf<Value extends string>(values: readonly Value[], value: string): Value | '' {
   return values.find((known) => known === value) ?? ''
 }

@@ -10,14 +10,14 @@ export type NewAccountForm = Record<NewAccountText, string> & { isHouse: boolean
 
 export const newAccountDraft = 'account:new'
 
-/** An empty form; the property's zone is the operator's. */
+/** An empty form. The time zone of the property is the operator's at first. */
 export const emptyAccount = (): NewAccountForm => ({ Name: '', Address: '', FirstName: '', LastName: '', Email: '', isHouse: false, TimezoneID: viewerTimeZone() })
 
 export function isAccountTyped(form: NewAccountForm): boolean {
   return form.isHouse || textFields.some((field) => form[field].trim() !== '')
 }
 
-/** Problems by field. */
+/** The problems of the form, by field. */
 export function accountProblems(form: NewAccountForm): Partial<Record<NewAccountText, 'missing' | 'emailWrong'>> {
   const missing = textFields.filter((field) => form[field].trim() === '').map((field) => [field, 'missing'] as const)
   const isWrong = form.Email.trim() !== '' && !isEmailAddress(form.Email.trim())

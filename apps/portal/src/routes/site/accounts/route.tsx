@@ -9,7 +9,7 @@ import { accountsAddress, toAccountsRequest, type AccountsAnswer, type AccountsQ
 import { accountsMessages } from '#portal/accounts/accounts.messages.ts'
 import type { NewAccountRequest } from './newAccountForm.ts'
 
-/** `/site/accounts`: all accounts, filtered by the address, for operators. */
+/** The page `/site/accounts`: all accounts, filtered by the address, for operators. */
 export function route(portal: Portal): ScreenRoute {
   return listScreen(portal, {
     address: accountsAddress,
@@ -21,7 +21,7 @@ export function route(portal: Portal): ScreenRoute {
   })
 }
 
-/** `?add=account`: the form for a new account is open. */
+/** The parameter for the open form of a new account: `?add=account`. */
 const addParam = 'add'
 const newAccount = lazyPart(async () => (await import('./NewAccountDialog.tsx')).NewAccountDialog)
 

@@ -16,7 +16,7 @@ export interface AlertRulesProps {
   onMute: (muted: { rule: AlertRuleRecord; isMuted: boolean }) => void
 }
 
-/** The rules with their switches, and the switch of the whole account. */
+/** Lists the alert rules with their switches, and the switch of the whole account. */
 export function AlertRules({ answer, isBusy, onSwitch, onSwitchAll, onMute }: AlertRulesProps) {
   const t = alertsMessages.useWords()
   const { Rules, IsOn } = answer
@@ -42,7 +42,7 @@ function Rule({ rule, answer: { Now, TimeZone, IsOn }, isBusy, onSwitch, onMute 
   const { timeSince, time } = useFormats(TimeZone)
   const title = sayAlertRule(toRule(rule), rule.Places, writing)
   const people = rule.People.map(({ Name }) => Name ?? t.hidden)
-  // The sentence without the title that it begins with, and without its point.
+  // A rule's sentence without the title at its beginning, and without its final period.
   const tells = sayAlertSentence(toRule(rule), rule.Places, people, writing).slice(title.length + 2, -1)
   const facts = [
     capitalized(tells),

@@ -15,7 +15,7 @@ export const Filled: Story = { play: async ({ canvas }) => void (await canvas.fi
 export const FilledPhone: Story = { ...Filled, globals: { viewport: { value: 'phone' } } }
 export const FilledDark: Story = { ...Filled, globals: { theme: 'dark' } }
 
-/** A rule with a long sentence, everything off, and nothing sent to those who have no address. */
+/** A rule has a long sentence, all rules are off, and users without an address got nothing. */
 export const LongAndOff: Story = {
   play: async ({ canvas, loaded }) => {
     const { portal: { api }, router } = sceneOf({ loaded })

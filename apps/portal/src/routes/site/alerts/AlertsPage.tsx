@@ -14,10 +14,10 @@ import { SentAlerts } from './SentAlerts.tsx'
 
 export type AlertsPageProps = AlertsAnswer & Pick<ListProps<object, AlertsAnswer>, 'failure' | 'isLoading' | 'reload'>
 
-/** Milliseconds between two requests: as often as the rules are checked. */
+/** Milliseconds between two requests, which is as often as the rules are checked. */
 const pause = 15_000
 
-/** The rules of alerts, and the alerts of the last days. */
+/** The page of alerts: the rules, and the alerts of the last days. */
 export function AlertsPage({ rules, sent, failure, isLoading, reload }: AlertsPageProps) {
   const t = alertsMessages.useWords()
   const textOf = useFailureText()

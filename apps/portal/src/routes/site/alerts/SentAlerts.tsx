@@ -13,7 +13,7 @@ export interface SentAlertsProps extends Pick<DataTableProps<SentAlert>, 'title'
 
 const looks: Record<Delivery['kind'], typeof verifiedStatus> = { sent: verifiedStatus, waits: notVerifiedStatus, failed: failedStatus, muted: unchangedStatus, none: unchangedStatus }
 
-/** Sent alerts, their recipients, and whether they arrived; newest first. */
+/** Lists sent alerts, newest first, with their recipients and whether they arrived. */
 export function SentAlerts({ answer, label, ...table }: SentAlertsProps) {
   const t = alertsMessages.useWords()
   const columns = useColumns(answer)

@@ -15,7 +15,7 @@ export function fromRule({ cause, at, minutes, count, again, to, ways, quiet }: 
   return { Cause: cause, At: at && [...at], Minutes: minutes, Count: count, Again: again, To: to && [...to], Ways: [...ways], Quiet: quiet && { Start: quiet.start, End: quiet.end } }
 }
 
-/** What became of an alert's messages; the first that holds. */
+/** What happened to an alert's messages; the first kind that applies. */
 export type Delivery = { kind: 'waits'; until: string } | { kind: 'failed'; state: 'noEmail' | 'noPhone'; who: string | null } | { kind: 'muted' | 'sent' | 'none' }
 
 export function deliveryOf({ Messages }: Pick<SentAlert, 'Messages'>): Delivery {
@@ -26,7 +26,7 @@ export function deliveryOf({ Messages }: Pick<SentAlert, 'Messages'>): Delivery 
   return { kind: Messages.every(({ State }) => State === 'muted') ? 'muted' : 'sent' }
 }
 
-/** The recipients' names, each once; at the end null for a hidden name. */
+/** The names of the recipients, each once; null at the end if a name is hidden. */
 export function toldOf({ Messages }: Pick<SentAlert, 'Messages'>): (string | null)[] {
   const names = [...new Set(Messages.map(({ Who }) => Who))]
   return [...names.filter((name) => name !== null), ...names.filter((name) => name === null)]

@@ -11,17 +11,17 @@ import { alertsMessages } from './messages.ts'
 
 export interface AlertsAnswer {
   rules: AlertRulesAnswer
-  /** Of the last seven days. */
+  /** The alerts of the last seven days. */
   sent: SentAlertsAnswer
 }
 
-/** Actions of the page's route. */
+/** The actions of the page. */
 export type AlertsAction =
   | { kind: 'save'; rule: PayloadOf<typeof endpoints.saveAlertRule> }
   | { kind: 'all'; isOn: boolean }
   | { kind: 'mute'; id: number; isMuted: boolean }
 
-/** `/site/alerts`: the rules with their switches, and the alerts of the last seven days. */
+/** The page `/site/alerts`: the rules with their switches, and the alerts of the last seven days. */
 export function route(portal: Portal): ScreenRoute {
   return listScreen(portal, {
     address: listAddress(paths.alerts, {}),

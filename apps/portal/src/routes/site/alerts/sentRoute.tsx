@@ -16,7 +16,7 @@ type Query = typeof address.whole
 
 const pageSize = 20
 
-/** `/site/alerts/sent`: all sent alerts, by rule and door. */
+/** The page `/site/alerts/sent`: all sent alerts, by rule and door. */
 export function route(portal: Portal): ScreenRoute {
   return listScreen(portal, {
     address,

@@ -15,14 +15,14 @@ export interface AutomaticPaymentsProps {
   onDone: (words: string) => void
 }
 
-/** Turns automatic payments on or off, and says what they will charge next. */
+/** Turns automatic payments on or off, and says which charge comes next. */
 export function AutomaticPayments({ account: { id, isAutomatic, nextPayment }, method, isOnline, onDone }: AutomaticPaymentsProps) {
   const t = automaticPaymentMessages.useWords()
   const { offline } = billingMessages.useWords()
   const { nothingToPayWith } = invoicesMessages.useWords()
   const { date } = useBillingFormats()
   const failureText = useFailureText()
-  // A press shows at once, because the route's action starts later.
+  // The switch shows a press at once, because the page's action starts later.
   const [wanted, setWanted] = useState<boolean | null>(null)
   const change = useBillingCommand('automatic', (outcome) => {
     setWanted(null)

@@ -18,7 +18,7 @@ export interface BankSectionProps {
   onRetry: () => void
 }
 
-/** Adds, verifies and removes the bank account. */
+/** The section that adds, verifies and deletes the bank account. */
 export function BankSection({ account, bank, onDone, onRetry }: BankSectionProps) {
   const t = billingMessages.useWords()
   const words = billingBankMessages.useWords()
@@ -61,14 +61,14 @@ export function BankSection({ account, bank, onDone, onRetry }: BankSectionProps
   )
 }
 
-/** Two amounts or the code, never both (specification §3). */
+/** The values that verify an account: two amounts or the code, never both (specification §3). */
 function toVerification(AccountID: AccountId, entry: MicroDepositEntry) {
   if (entry.kind === 'code') return { AccountID, Amount1: null, Amount2: null, DescriptorCode: entry.code }
   const [Amount1, Amount2] = entry.cents
   return { AccountID, Amount1, Amount2, DescriptorCode: null }
 }
 
-/** A wrong try is an answer, not a failure; the panel says when no tries are left. */
+/** Returns the problem of an attempt. A wrong attempt is an answer, not a failure; the panel says when no attempts are left. */
 function useVerifyProblem(): (outcome: BillingOutcome<'verify'> | null) => string {
   const t = microDepositMessages.useWords()
   const failureText = useFailureText()
@@ -96,7 +96,7 @@ function NewBank({ account, onClose, onSaved }: NewBankProps) {
   const { form, question } = useMethodForm({
     kind: 'bank',
     accountId: account.id,
-    // Both gateways save bank accounts by a SetupIntent.
+    // With both gateways, a SetupIntent saves a bank account.
     needsSetup: true,
     onConfirmed: (reference) => keep.run({ do: 'saveBank', accountId: account.id, reference }),
     keep,

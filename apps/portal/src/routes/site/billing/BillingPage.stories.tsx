@@ -17,7 +17,7 @@ const asUser = (signInAs: string, path = '/site/billing') => ({ portal: { path, 
 const juniper = 'billing@juniperlofts.example'
 const cedar = 'billing@cedarrow.example'
 
-/** Gateway 1: a card on file, a bank account that needs its amounts, thirty invoices. */
+/** With gateway 1: a card on file, a bank account that needs its amounts, thirty invoices. */
 export const Gateway1: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Card on file' })).toHaveTextContent('Visa ending 4242')
@@ -28,7 +28,7 @@ export const Gateway1: Story = {
 export const Gateway1Phone: Story = { ...Gateway1, globals: phone }
 export const Gateway1Dark: Story = { ...Gateway1, globals: { theme: 'dark' } }
 
-/** Gateway 2 describes a card in other fields. Here it has expired, and the bank account is locked. */
+/** Gateway 2 describes a card in other fields. This card has expired, and the bank account is locked. */
 export const Gateway2ExpiredAndLocked: Story = {
   parameters: asUser(juniper),
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const NothingOnFile: Story = {
   },
 }
 
-/** Only processing invoices; the status is in the address. */
+/** The list shows only invoices in processing; the status is in the address. */
 export const NarrowedByStatus: Story = {
   play: async ({ canvas, userEvent }) => {
     const table = within(await canvas.findByRole('region', { name: 'Invoices' }))
@@ -71,7 +71,7 @@ export const PageWithoutInvoices: Story = {
   },
 }
 
-/** The card's own fields are the gateway's, in a frame without an origin. */
+/** The fields of the card belong to the gateway, in a frame without an origin. */
 export const ReplacingTheCard: Story = {
   parameters: { screenshot: false },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -220,7 +220,7 @@ export const DetailsConflict: Story = {
   },
 }
 
-/** An open invoice from the list. */
+/** One open invoice, reached from the list. */
 export const Invoice: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'INV-2026-0130' }))

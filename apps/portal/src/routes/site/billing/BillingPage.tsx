@@ -117,7 +117,7 @@ function Overview({ overview, account, isRefreshing, onRetry }: BillingPageProps
   )
 }
 
-/** The sums of an account, each with a note: owed, next due, in process, credit. */
+/** Returns the sums of an account, each with a note: owed, next due, in processing, credit. */
 function useTotals(account: AccountView, method: string | null): BillingTotal[] {
   const t = useStore(billingMessages)
   const { nothingToPayWith } = useStore(invoicesMessages)
@@ -140,7 +140,7 @@ function useTotals(account: AccountView, method: string | null): BillingTotal[] 
   }
 }
 
-/* The room of the card, which loads after the first view. */
+/* Reserves the space of the card, which loads after the first view. */
 const Months = styled.div`
   min-block-size: 21rem;
 `

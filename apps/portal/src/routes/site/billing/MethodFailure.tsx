@@ -4,13 +4,13 @@ import { useFailureText } from '#portal/app/useFailureText.ts'
 
 export interface MethodFailureProps {
   title: string
-  /** What couldn't be loaded. */
+  /** A sentence about what could not be loaded. */
   failed: string
   failure: CallFailure
   onRetry: () => void
 }
 
-/** Replaces a payment method that couldn't be loaded. */
+/** Shown instead of a payment method that could not be loaded. */
 export function MethodFailure({ title, failed, failure, onRetry }: MethodFailureProps) {
   const failureText = useFailureText()
   return (

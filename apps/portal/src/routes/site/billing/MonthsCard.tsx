@@ -7,7 +7,7 @@ import { useLocaleTag } from '#portal/i18n/catalogue.ts'
 import { useBillingFormats } from '#portal/i18n/useBillingFormats.ts'
 import { monthsMessages } from './invoices.messages.ts'
 
-/** What the invoices of the last twelve months are made of. `id`: the account. */
+/** Shows the charges in the invoices of the last twelve months, by kind. `id` is the account's. */
 export function MonthsCard({ id }: { id: number | string }) {
   const t = monthsMessages.useWords()
   const tag = useLocaleTag()

@@ -20,15 +20,15 @@ export interface PayInvoiceProps {
   account: AccountView
   card: CardView | null
   bank: SavedBank | null
-  /** One, or several to charge in this order. */
+  /** One invoice, or several to charge in this order. */
   invoices: readonly Pick<InvoiceRow, 'id' | 'number' | 'cents'>[]
   onClose: () => void
   onPaid: (receipt: Receipt) => void
 }
 
 /**
- * Confirms a payment of one or several invoices, charges, and shows the result. The keys are the same for every press in this dialog, so that
- * a charge whose answer was lost isn't repeated.
+ * Asks for confirmation of a payment of one or several invoices, charges them, and shows the result. The Idempotency-Keys are the same for
+ * every press in this dialog, so that a charge whose answer was lost isn't repeated.
  */
 export function PayInvoice({ account, card, bank, invoices, onClose, onPaid }: PayInvoiceProps) {
   const t = useStore(payMessages)
@@ -79,7 +79,7 @@ function usePayProblem(): (failure: CallFailure) => string {
   }
 }
 
-/** 'Visa ending 4242', 'First Prairie Bank, checking ending 6789'; by `PaymentMethodKind`. */
+/** Returns the names of the payment methods by `PaymentMethodKind`: 'Visa ending 4242', 'First Prairie Bank, checking ending 6789'. */
 export function useMethodNames(card: CardView | null, bank: SavedBank | null): Record<2 | 3, string> {
   const cardName = useCardName()
   const bankName = useBankName()

@@ -3,7 +3,7 @@ import { attempt, type Attempt, type CallFailure } from '#portal/app/attempt.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import type { endpoints, RequestOf, ResponseOf } from '@portal/api-client/contract'
 
-/** Actions of the billing pages. `key` is the same for every try of one charge. */
+/** The actions of the billing pages. `key` is the same for every attempt of one charge. */
 export type BillingCommand =
   | { do: 'charge'; charges: { key: string; request: RequestOf<typeof endpoints.chargeInvoice> }[] }
   | { do: 'automatic'; request: RequestOf<typeof endpoints.setAutomaticPayments> }
@@ -17,7 +17,7 @@ export type BillingCommand =
 
 export type AccountId = ResponseOf<typeof endpoints.getAccountInfo>['ID']
 export type ChargeAnswer = ResponseOf<typeof endpoints.chargeInvoice>
-/** `stopped`: why an invoice after the charged ones could not be charged. */
+/** The charged invoices. `stopped` says why the next invoice could not be charged. */
 export interface ChargeAnswers {
   charged: ChargeAnswer[]
   stopped: CallFailure | null
@@ -91,7 +91,7 @@ async function removeCard(api: Api, accountId: AccountId) {
   return tellOfChange(api, accountId)
 }
 
-/** The card is already changed, so a failed mail is not an error. */
+/** Mails the owner about the changed card. The card is already saved, so a failed mail is not an error. */
 async function tellOfChange(api: Api, accountId: AccountId): Promise<{ isMailSent: boolean }> {
   const mail = await attempt(api.sendEmailOnCardChange({ accountId }))
   return { isMailSent: mail.ok && mail.value.IsSent }

@@ -8,7 +8,7 @@ type WireInvoice = Invoices['Invoices'][number]
 type CardAnswer = ResponseOf<typeof endpoints.getCardInfoForAccount>
 type BankAnswer = ResponseOf<typeof endpoints.getBankInfoForAccount>
 
-/** The account's billing data. */
+/** The service's answers about an account's billing. */
 export interface AccountAnswers {
   account: ResponseOf<typeof endpoints.getAccountInfo>
   totals: ResponseOf<typeof endpoints.getAccountBillingTotals>
@@ -16,7 +16,7 @@ export interface AccountAnswers {
   details: ResponseOf<typeof endpoints.getBillingInfo>
   pending: ResponseOf<typeof endpoints.getPendingInvoices>
   credits: ResponseOf<typeof endpoints.getCredits>
-  /** Of a single-family account; null for others. */
+  /** The monthly amount of an account of one house; null for others. */
   plan: ResponseOf<typeof endpoints.getSingleTenantPaymentDetail> | null
 }
 
@@ -24,7 +24,7 @@ export interface AccountView {
   id: AccountId
   name: string
   timeZone: string
-  /** ISO date at the property. */
+  /** Today as an ISO date at the property. */
   today: string
   gateway: 1 | 2
   customerId: string
@@ -35,20 +35,20 @@ export interface AccountView {
   processingCents: number
   processingCount: number
   creditCents: number
-  /** ISO date; null if nothing is open. */
+  /** The next due date as an ISO date; null without open invoices. */
   nextDue: string | null
   email: string
   address: string[]
   isAutomatic: boolean
-  /** ISO date of the next automatic payment; null: none is planned. */
+  /** The ISO date of the next automatic payment; null if none is planned. */
   nextPayment: string | null
-  /** The open invoices, in order of their due dates. */
+  /** The open invoices, in the order of their due dates. */
   open: InvoiceRow[]
-  /** The open invoice that is due first; null if nothing can be paid. */
+  /** The open invoice that is due first; null if none can be paid. */
   nextOpen: InvoiceRow | null
-  /** The newest first. */
+  /** The account's credits, newest first. */
   credits: { id: string; description: string; issued: string; cents: number; leftCents: number }[]
-  /** The plan of a house; null for other accounts. */
+  /** The monthly amount of an account of one house; null for other accounts. */
   plan: { name: string; cents: number } | null
 }
 
@@ -127,7 +127,7 @@ export function toInvoiceRow({ ID, Number: number, Description, CreatedAt, DueDa
   return { id: String(ID), number, description: Description, issued: dateAt(CreatedAt, timeZone), due: DueDate, cents: TotalCents, status: Status }
 }
 
-/** The methods that can be charged now, the account's default first. */
+/** The payment methods that can be charged now, the account's default first. */
 export function chargeableMethods(account: Pick<AccountView, 'defaultMethod'>, card: CardView | null, bank: SavedBank | null): (2 | 3)[] {
   const methods: (2 | 3)[] = []
   if (card && card.expiry !== 'expired') methods.push(PaymentMethodKind.credit_card)
@@ -135,7 +135,7 @@ export function chargeableMethods(account: Pick<AccountView, 'defaultMethod'>, c
   return methods.toSorted((method, other) => Number(other === account.defaultMethod) - Number(method === account.defaultMethod))
 }
 
-/** An instant's ISO date in a zone. */
+/** The ISO date of an instant in a time zone. */
 export function dateAt(instant: string, timeZone: string): string {
   return localDateAt(timeZone, Date.parse(instant))
 }

@@ -2,14 +2,14 @@ import { InvoiceStatus } from '@portal/domain'
 import { paths } from '#portal/app/paths.ts'
 import { readPage } from '#portal/app/listAddress.ts'
 
-/** The states to filter invoices by, with their names in the address. */
+/** The states by which invoices are filtered, with their names in the address. */
 export const invoiceStates = { open: InvoiceStatus.Open, processing: InvoiceStatus.Processing, paid: InvoiceStatus.Paid } as const
 export type InvoiceStateName = keyof typeof invoiceStates
 
-/** The page's invoices, by its address. */
+/** The invoices on the page, by its address. */
 export interface InvoicesQuery {
   state: InvoiceStateName | ''
-  /** From 1. */
+  /** The number of the page, from 1. */
   page: number
 }
 

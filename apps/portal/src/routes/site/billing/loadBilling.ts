@@ -7,7 +7,7 @@ import type { SavedBank } from '@portal/ui'
 
 type Api = Portal['api']
 
-/** The data of a billing page; each part may have failed separately. */
+/** The data of a billing page. Each part may have failed separately. */
 export interface BillingAnswers {
   account: Attempt<AccountView>
   card: Attempt<CardView | null>
@@ -35,7 +35,7 @@ export async function loadBilling(api: Api, signal: AbortSignal): Promise<Billin
   }
 }
 
-/** The same with a page of invoices. */
+/** Like `loadBilling`, with a page of invoices. */
 export async function loadOverview(api: Api, query: InvoicesQuery, signal: AbortSignal): Promise<BillingOverview> {
   const { count, limit } = limits.invoices
   const [answers, invoices] = await Promise.all([

@@ -8,7 +8,7 @@ import { BillingPage } from './BillingPage.tsx'
 import { loadOverview, type BillingOverview } from './loadBilling.ts'
 import { readInvoicesQuery } from './invoicesQuery.ts'
 
-/** `/site/billing`: totals, payment methods, invoices. Its action also serves its subpages. */
+/** The page `/site/billing`: totals, payment methods, invoices. Its action also serves its subpages. */
 export function route(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, (_details, { request }) => loadOverview(portal.api, readInvoicesQuery(new URL(request.url).searchParams), request.signal)),

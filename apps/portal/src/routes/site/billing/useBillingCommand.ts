@@ -9,13 +9,13 @@ type OutcomeOf<Name extends BillingCommand['do']> = Extract<BillingOutcome, { di
 export interface RunningCommand<Name extends BillingCommand['do']> {
   run: (command: Extract<BillingCommand, { do: Name }>) => void
   isRunning: boolean
-  /** The outcome of the last run. */
+  /** The outcome of the last action. */
   outcome: OutcomeOf<Name> | null
-  /** Drops an outcome whose subject is gone. */
+  /** Removes an outcome whose record no longer exists. */
   forget: () => void
 }
 
-/** Runs one kind of billing action at the billing route, and reports each outcome once. */
+/** Runs one kind of billing action at the billing route. Calls a function once for each outcome. */
 export function useBillingCommand<Name extends BillingCommand['do']>(name: Name, onOutcome?: (outcome: OutcomeOf<Name>) => void): RunningCommand<Name> {
   const fetcher = useFetcher<BillingOutcome>()
   const isRunning = fetcher.state !== 'idle'

@@ -9,17 +9,17 @@ import { useSaveMethod } from './useSaveMethod.ts'
 interface MethodFormOptions {
   kind: PaymentFieldsKind
   accountId: AccountId
-  /** Whether a SetupIntent is confirmed; otherwise the gateway returns a one-time token. */
+  /** Whether the form confirms a SetupIntent; otherwise the gateway returns a one-time token. */
   needsSetup: boolean
   /** The action that saves the method after the gateway accepted it. */
   keep: Pick<RunningCommand<'saveBank'>, 'isRunning' | 'outcome'> | Pick<RunningCommand<'saveCard'>, 'isRunning' | 'outcome'>
   onConfirmed: (reference: string) => void
-  /** Whether there is text outside the gateway's fields. */
+  /** Whether there is text outside of the gateway's fields. */
   isTyped: boolean
   onClose: () => void
 }
 
-/** Common parts of the forms for cards and bank accounts: the gateway's fields, saving in two steps, focus, and the question on leaving. */
+/** The common parts of the forms for cards and bank accounts: the gateway's fields, saving in two steps, focus, and the question on leaving. */
 export function useMethodForm({ kind, accountId, needsSetup, keep, onConfirmed, isTyped, onClose }: MethodFormOptions) {
   const failureText = useFailureText()
   const { fields, save, isSaving, error } = useSaveMethod({ kind, accountId, needsSetup, onConfirmed })
@@ -40,7 +40,7 @@ export function useMethodForm({ kind, accountId, needsSetup, keep, onConfirmed, 
   return { form, question }
 }
 
-/** A payment method's section: whether its form is open, and the focus after it closes. */
+/** The section of a payment method: whether its form is open, and the focus after it closes. */
 export function useMethodSection() {
   const [isAdding, setAdding] = useState(false)
   const section = useRef<HTMLElement>(null)

@@ -18,15 +18,15 @@ export interface SaveMethod {
 interface SaveMethodOptions {
   kind: PaymentFieldsKind
   accountId: AccountId
-  /** Whether a SetupIntent is confirmed; otherwise the gateway returns a one-time token. */
+  /** Whether the form confirms a SetupIntent; otherwise the gateway returns a one-time token. */
   needsSetup: boolean
   /** Called with the reference to save, after the gateway accepted it. */
   onConfirmed: (reference: string) => void
 }
 
 /**
- * Turns the gateway's fields into a reference that the account can save. Opens a SetupIntent at the first try, reuses it, and cancels it if
- * the user leaves before finishing.
+ * Turns the gateway's fields into a reference that the account can save. Opens a SetupIntent at the first attempt, reuses it, and cancels
+ * it if the user leaves before finishing.
  */
 export function useSaveMethod({ kind, accountId, needsSetup, onConfirmed }: SaveMethodOptions): SaveMethod {
   const { api } = usePortal()
@@ -38,7 +38,7 @@ export function useSaveMethod({ kind, accountId, needsSetup, onConfirmed }: Save
   const open = useRef<OpenSetup | null>(null)
   const hasLeft = useRef(false)
 
-  // Not awaited: the gateway drops an open intent after some time.
+  // The call is not awaited, because the gateway drops an open SetupIntent after some time.
   const cancel = useCallback((setupIntent: string) => void attempt(api.cancelSetupIntent({ accountId, setupIntent })).catch(() => undefined), [api, accountId])
 
   useEffect(() => {

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 const mark = '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="24"><rect width="120" height="24" rx="4" fill="#2f6b3a"/><circle cx="12" cy="12" r="6" fill="#fff"/></svg>'
 const logoFile = () => new File([mark], 'pines.svg', { type: 'image/svg+xml' })
 
-/** Gives the account a brand before the page is drawn, unless the world or the user of the toolbar may not have one. */
+/** Gives the account a brand before the page is drawn, unless the story's example data or user may not have one. */
 const branded: NonNullable<Story['beforeEach']> = async ({ loaded }) => {
   const { portal, router } = sceneOf({ loaded })
   await portal.api.saveAccountBrand({ Name: 'Whispering Pines', Accent: '#2f6b3a' }).catch(() => undefined)
@@ -30,14 +30,14 @@ export const Filled: Story = { beforeEach: branded, play: filled }
 export const FilledPhone: Story = { ...Filled, globals: { viewport: { value: 'phone' } } }
 export const FilledDark: Story = { ...Filled, globals: { theme: 'dark' } }
 
-/** An account without a brand: guests see the portal's. */
+/** The account has no brand, so guests see the portal's own look. */
 export const Empty: Story = {
   parameters: { screenshot: false },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/Guests see the portal’s own name and colors/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Remove' })).toBeNull()
     const preview = canvas.getByRole('region', { name: 'Guest preview' })
-    // The page in both themes and the sender of the mail; a pass has the name of its property.
+    // The preview shows the page in both themes and the sender of the mail. A pass has the name of its property.
     await expect(within(preview).getAllByText('Gatewell')).toHaveLength(3)
     await expect(within(preview).getByText('Property name')).toBeVisible()
     await expect(canvas.getByText('No color chosen. The preview shows the portal’s own.')).toBeVisible()
@@ -50,7 +50,7 @@ export const Empty: Story = {
   },
 }
 
-/** Yellow is unreadable on white: the page shows the corrected color before saving. */
+/** Yellow is unreadable on white, so the page shows the corrected color before saving. */
 export const TooFaint: Story = {
   beforeEach: branded,
   play: async ({ canvas, userEvent }) => {
@@ -67,7 +67,7 @@ export const TooFaint: Story = {
   },
 }
 
-/** A drawing becomes a small PNG on the device; a file that is no picture is refused with a reason. */
+/** A drawing becomes a small PNG in the browser; a file that is no picture is refused with a reason. */
 export const Logo: Story = {
   parameters: { screenshot: false },
   beforeEach: branded,
@@ -84,7 +84,7 @@ export const Logo: Story = {
   },
 }
 
-/** Someone else saved meanwhile: their other changes are kept, and the form asks about fields that both changed. */
+/** Someone else saved meanwhile: that user's other changes are kept, and the form asks about fields that both changed. */
 export const Overtaken: Story = {
   parameters: { screenshot: false },
   beforeEach: branded,
@@ -100,7 +100,7 @@ export const Overtaken: Story = {
   },
 }
 
-/** Removing it asks first. */
+/** The page asks before it deletes the brand. */
 export const Removing: Story = {
   parameters: { screenshot: false },
   beforeEach: branded,

@@ -5,16 +5,16 @@ import { useLocaleTag } from '#portal/i18n/catalogue.ts'
 import { brandMessages } from './messages.ts'
 
 export interface BrandColorFieldProps {
-  /** The typed text, also while it is not a color yet. */
+  /** The typed text, even while it is not a color yet. */
   value: string
-  /** Its problem, from the form or the service. */
+  /** The problem of the color, from the form or the service. */
   error: 'colorMissing' | 'colorWrong' | { message: string } | undefined
   onChange: (change: { color: string }) => void
 }
 
 const examples = ['#2f6b3a', 'rebeccapurple', 'oklch(0.5 0.1 150)']
 
-/** A color field, with the resulting color in both themes. */
+/** A field for a color, with the resulting color in both themes. */
 export function BrandColorField({ value, error, onChange }: BrandColorFieldProps) {
   const t = brandMessages.useWords()
   const color = hexOf(value)
@@ -32,7 +32,7 @@ export function BrandColorField({ value, error, onChange }: BrandColorFieldProps
   )
 }
 
-/** The portal's own color, if none is chosen. */
+/** Shows the portal's own color, if none is chosen. */
 function NoColor() {
   const t = brandMessages.useWords()
   return (
@@ -43,7 +43,7 @@ function NoColor() {
   )
 }
 
-/** The color in each theme, as swatch and sentence. */
+/** Shows the color in each theme, as a sample and a sentence. */
 function ColorFacts({ color }: { color: string }) {
   const t = brandMessages.useWords()
   const tag = useLocaleTag()

@@ -7,15 +7,15 @@ import { drawLogo, type LogoProblem } from './drawLogo.ts'
 import { brandMessages } from './messages.ts'
 
 export interface BrandLogoFieldProps {
-  /** The brand's name. */
+  /** The name of the brand. */
   name: string
   value: string | null
-  /** The service's message about it. */
+  /** The service's message about the logo. */
   error: string | undefined
   onChange: (change: { logo: string | null }) => void
 }
 
-/** The current logo, and a drop area for another. */
+/** Shows the current logo, and an area to drop another one. */
 export function BrandLogoField({ name, value, error, onChange }: BrandLogoFieldProps) {
   const t = brandMessages.useWords()
   const labelId = useId()
@@ -67,7 +67,7 @@ const Optional = styled.span`
   font-weight: var(--portal-weight-regular);
 `
 
-/** The background of a page in its theme. */
+/** The background of a page in one theme. */
 const Plate = styled.span`
   display: inline-flex;
   align-items: center;

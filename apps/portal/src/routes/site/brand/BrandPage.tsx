@@ -19,7 +19,7 @@ export interface BrandPageProps {
   removal: Removal
 }
 
-/** Edits name, color and logo of an account, with a preview for guests. */
+/** Edits the name, color and logo of an account's brand, with a preview of what guests see. */
 export function BrandPage({ brand, editing, words, removal }: BrandPageProps) {
   const t = brandMessages.useWords()
   const { problems, refusals, change, changed } = editing

@@ -7,11 +7,11 @@ import { usePortal } from '#portal/app/PortalContext.tsx'
 import { brandMessages } from './messages.ts'
 
 export interface BrandPreviewProps {
-  /** Null values are the portal's own. */
+  /** The brand to preview; null values stand for the portal's own. */
   brand: { name: string | null; accent: string | null; logo: string | null }
 }
 
-/** A preview of a brand: a key's page in both themes, a mail, a pass. Not interactive. */
+/** Previews a brand on a key's page in both themes, in a mail, and on a pass. Not interactive. */
 export function BrandPreview({ brand: { name, accent, logo } }: BrandPreviewProps) {
   const t = brandMessages.useWords()
   const card = useLabels('Invite', inviteMessages)
@@ -102,7 +102,7 @@ const Mail = styled.div`
   border-radius: var(--portal-radius-card);
 `
 
-/** A pass is light in every wallet. */
+/** The preview of a pass, which is light in every wallet. */
 const Pass = styled.div`
   display: flex;
   justify-content: space-between;

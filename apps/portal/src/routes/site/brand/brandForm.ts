@@ -16,7 +16,7 @@ export interface BrandProblems {
 
 const brandParts = plainParts<BrandValues, BrandField>(brandFields)
 
-/** One draft is enough, because a tab belongs to one user and account at a time. */
+/** The kind of record for the editor of a brand. One draft is enough, because a tab belongs to one user and account at a time. */
 export const brandKind = {
   name: 'brand',
   parts: brandParts,

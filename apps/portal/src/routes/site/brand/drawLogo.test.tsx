@@ -11,7 +11,7 @@ async function sizeOf(address: string): Promise<[number, number]> {
   return [image.naturalWidth, image.naturalHeight]
 }
 
-/** A picture of noise, which no PNG makes small. */
+/** A picture of random noise, which no PNG can make small. */
 async function noise(width: number, height: number, type: string): Promise<Blob> {
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const context = canvas.getContext('2d')

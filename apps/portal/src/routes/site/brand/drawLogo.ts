@@ -3,13 +3,10 @@ import { drawImage, readImage } from '#portal/app/pictures.ts'
 
 export type LogoProblem = 'kind' | 'fileSize' | 'unreadable' | 'length'
 
-/** Heights to try: the largest within the size limit is used. */
+/** The heights to try; the largest that stays within the size limit is used. */
 const heights = [brandLogoLimits.height, 48, 36, 24]
 
-/**
- * Draws a picture as a small PNG on this device, which removes scripts of an SVG and metadata of a photo. `problem`: why it can't be a
- * logo.
- */
+/** Draws a picture as a small PNG in the browser, which removes scripts of an SVG and metadata of a photo. `problem` says why it can't be a logo. */
 export async function drawLogo(file: Blob): Promise<{ logo: string } | { problem: LogoProblem }> {
   if (!(brandLogoTypes as readonly string[]).includes(file.type)) return { problem: 'kind' }
   if (file.size > brandLogoLimits.fileSize) return { problem: 'fileSize' }

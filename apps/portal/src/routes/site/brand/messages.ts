@@ -1,6 +1,6 @@
 import { words } from '#portal/i18n/catalogue.ts'
 
-/** An account's brand. */
+/** Texts of the page for an account's brand. */
 export const brandMessages = words('brand', {
   title: 'Brand',
   facts: 'What guests of {account} see on the key page, in emails and on passes',

@@ -13,7 +13,7 @@ import { BrandPage } from './BrandPage.tsx'
 import { brandMessages } from './messages.ts'
 import { editorScreen } from '#portal/forms/editorScreen.ts'
 
-/** `/site/brand`: the account's brand for guests. */
+/** The page `/site/brand`: the account's brand for guests. */
 export function route(portal: Portal): ScreenRoute {
   const { api } = portal
   return editorScreen(portal, {
@@ -26,7 +26,7 @@ export function route(portal: Portal): ScreenRoute {
       const t = brandMessages.useWords()
       return { title: t.title, failed: t.failed, mayNot: t.mayNot }
     },
-    // After a deletion the form starts again.
+    // The key changes after a deletion, so that the form starts again.
     keyOf: ({ brand }) => String(brand.IsSet),
     Page: LoadedBrand,
   })

@@ -45,7 +45,7 @@ export const Empty: Story = {
   },
 }
 
-/** The first load. */
+/** The page loads for the first time. */
 export const Loading: Story = {
   parameters: { screenshot: false },
   globals: { fault: 'hangs' },
@@ -54,7 +54,7 @@ export const Loading: Story = {
   },
 }
 
-/** An error of the service replaces the list, with Retry. */
+/** After an error of the service, Retry is shown instead of the list. */
 export const ServiceBroke: Story = {
   parameters: { portal: { path: '/site/groups', signInAs: 'dashboard' } },
   play: async ({ canvas, loaded, userEvent }) => {
@@ -76,7 +76,7 @@ export const ServiceBrokeRecovers: Story = {
   },
 }
 
-/** Offline: a message above the loaded content. */
+/** Without a connection, a message is above the loaded list. */
 export const Offline: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Leasing Desk' })
@@ -86,7 +86,7 @@ export const Offline: Story = {
   },
 }
 
-/** The longest name, PIN and order, at a phone's width. */
+/** The group with the longest name, PIN and order, at a phone's width. */
 export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, loaded, userEvent }) => {
@@ -101,7 +101,7 @@ export const LongText: Story = {
   },
 }
 
-/** The list has the directory's order; moving a group is announced. */
+/** The list has the order of the directory; screen readers announce a moved group. */
 export const Moved: Story = {
   parameters: { screenshot: false },
   play: async ({ canvas, userEvent }) => {
@@ -121,7 +121,7 @@ export const Forbidden: Story = {
 
 const barrientos = { parameters: { portal: { path: '/site/callgroups/14', signInAs: 'dashboard' } } }
 
-/** Another order; the effect on visitors is beside the simulator before saving. */
+/** The user has changed the order; the effect on visitors is beside the simulator before saving. */
 export const ChangingPlan: Story = {
   ...barrientos,
   play: async ({ canvas, userEvent }) => {
@@ -132,7 +132,7 @@ export const ChangingPlan: Story = {
   },
 }
 
-/** Without the last number a visitor reaches no one: the page says so, and saving needs a confirmation. */
+/** Without the last number a visitor reaches no one, so the page says so, and saving needs a confirmation. */
 export const EndsHere: Story = {
   ...barrientos,
   play: async ({ canvas, userEvent, loaded }) => {
@@ -173,7 +173,7 @@ export const Deleting: Story = {
   },
 }
 
-/** Only phones, one after another; a taken name is reported while it is typed. */
+/** A voice group has only phones, called one after another; a taken name is reported while the user types. */
 export const NewVoiceGroup: Story = {
   parameters: { portal: { path: '/site/callgroups/new?kind=voice', signInAs: 'dashboard' } },
   play: async ({ canvas, userEvent }) => {
@@ -205,7 +205,7 @@ export const PseudoRightToLeft: Story = {
   globals: { locale: 'pseudo', direction: 'rtl' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Barrientos 0911' })).toBeVisible()
-    // The other requests of the page have answers: the notice check and the invitations.
+    // The other requests of the page, the notice check and the invitations, have answers.
     await waitFor(() => expect(canvas.queryByText(/Çhéçkîñg whö|Ñöt åñswéréd/)).toBeNull())
   },
 }

@@ -10,18 +10,18 @@ import { type CallGroupKind, callGroupKinds, callGroupsAddress, type CallGroupsQ
 import { callGroupListMessages } from './messages.ts'
 import { useCallGroupColumns } from './useCallGroupColumns.tsx'
 
-/** In the order of the directory. */
+/** The properties of the page; the groups are in the order of the directory. */
 export type CallGroupsProps = ListProps<CallGroupsQuery, readonly CallGroupRecord[]>
 
 export interface CallGroupsPageProps extends CallGroupsProps {
   onMove: (group: CallGroupRecord, by: 1 | -1) => void
 }
 
-/** All call groups: who gets called, from which stations, and warnings. */
+/** Lists all call groups: who gets called, from which stations, and warnings. */
 export function CallGroupsPage({ query, answer: groups, now, isLoading, failure, search, narrow, clear, onMove }: CallGroupsPageProps) {
   const details = useRouteLoaderData<UserDetails>('site')
   const mayEdit = useRights()('callGroups.edit')
-  /** The kinds that the user may see. */
+  /** The kinds of call groups that the user may see. */
   const kinds: CallGroupKind[] = [...(details?.ShowVideoGroup ? ['video' as const] : []), ...(details?.ShowVoiceGroup ? ['voice' as const] : [])]
   const t = callGroupListMessages.useWords()
   const columns = useCallGroupColumns(now)

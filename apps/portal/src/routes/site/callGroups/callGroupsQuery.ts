@@ -6,11 +6,11 @@ import { paths } from '#portal/app/paths.ts'
 export const callGroupKinds = ['video', 'voice'] as const
 export type CallGroupKind = (typeof callGroupKinds)[number]
 
-/** Parameters of the list's address; `kind` null: both. */
+/** The parameters in the list's address. `kind` null is both kinds. */
 export const callGroupsAddress = listAddress(paths.callGroups, { search: searchPart(80), kind: oneOfPart(callGroupKinds, null) })
 export type CallGroupsQuery = typeof callGroupsAddress.whole
 
-/** The groups that match an address; every search word must occur in the name, the PIN or a member. */
+/** The call groups that match an address. Every word of the search must occur in the name, the PIN or a member's name. */
 export function matchCallGroups(groups: readonly CallGroupRecord[], { search, kind }: CallGroupsQuery): CallGroupRecord[] {
   const wanted = foldText(search).split(/\s+/).filter(Boolean)
   return groups.filter((group) => {

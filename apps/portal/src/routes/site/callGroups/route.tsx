@@ -11,11 +11,11 @@ import { callGroupsAddress } from './callGroupsQuery.ts'
 import { callGroupListMessages } from './messages.ts'
 
 interface Order {
-  /** Ids of all groups of one property. */
+  /** The ids of all groups of one property. */
   groups: number[]
 }
 
-/** `/site/callgroups`: all call groups. */
+/** The page `/site/callgroups`: all call groups. */
 export function route(portal: Portal): ScreenRoute {
   return listScreen(portal, {
     address: callGroupsAddress,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderPortal } from '#portal/testing/renderPortal.fixture.tsx'
 
-/** A sign-in whose user details have these values. */
+/** Opens a portal whose user details have these values. */
 const withDetails = (values: object) => async (request: Request, answer: () => Promise<Response>) => {
   const response = await answer()
   if (!request.url.includes('GetUserDetails')) return response

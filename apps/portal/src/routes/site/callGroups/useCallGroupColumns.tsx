@@ -6,7 +6,7 @@ import { PhoneOff, TriangleAlert } from 'lucide-react'
 import { callGroupPath } from '#portal/app/paths.ts'
 import { callGroupListMessages } from './messages.ts'
 
-/** The columns of the list. `now`: milliseconds on the server's clock. */
+/** The columns of the list. `now` is in milliseconds on the server's clock. */
 export function useCallGroupColumns(now: number): DataTableColumn<CallGroupRecord>[] {
   const t = useStore(callGroupListMessages)
   return [
@@ -49,7 +49,7 @@ export function useCallGroupColumns(now: number): DataTableColumn<CallGroupRecor
   ]
 }
 
-/** Who gets called by the group, with times; or the sentence that it reaches no one. */
+/** Shows who gets called by a group, with times; or the sentence that visitors reach no one. */
 function Rings({ group, now }: { group: CallGroupRecord; now: number }) {
   const { reach } = useCallTexts()
   const [plan, world] = [toCallPlan(group), worldOf(group, now)]
@@ -57,7 +57,7 @@ function Rings({ group, now }: { group: CallGroupRecord; now: number }) {
   return outlineCall(plan, world).steps.some(({ rings }) => rings.length > 0) ? detail : sentence
 }
 
-/** The worst warning, and the number of others. */
+/** Shows the worst warning, and the number of others. */
 function Warnings({ group, now }: { group: CallGroupRecord; now: number }) {
   const t = useStore(callGroupListMessages)
   const texts = useCallTexts()
@@ -81,13 +81,13 @@ function worldOf(group: CallGroupRecord, now: number) {
   return toCallWorld(group, now, group.Stations[0])
 }
 
-/** No answer at any hour ranks above no answer at some hours. */
+/** The rank of a warning. No answer at any hour is worse than no answer at some hours. */
 function rankOf({ severity, code }: CallWarning): number {
   if (severity !== 'drop') return 2
   return code === 'silentHours' || code === 'quietAllDay' ? 1 : 0
 }
 
-/** A plan's warnings, the worst first, without mere hints. */
+/** A plan's warnings, the worst first, without hints. */
 function warningsOf(group: CallGroupRecord, now: number): CallWarning[] {
   const warnings = lintCallPlan(toCallPlan(group), worldOf(group, now)).filter(({ severity }) => severity !== 'note')
   return warnings.sort((one, other) => rankOf(one) - rankOf(other))

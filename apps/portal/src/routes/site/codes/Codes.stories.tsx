@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** All users' entry methods, and shared ones. */
+/** The list has all users' entry methods, and shared ones. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Showing 1–20 of 86')).toBeVisible()
@@ -19,7 +19,7 @@ export const Filled: Story = {
   },
 }
 
-/** The codes of one location, with their actions. */
+/** The list has the codes of one location, with their actions. */
 export const AtOnePlace: Story = {
   parameters: { portal: { path: '/site/users/codes?place=103', signInAs: 'dashboard' } },
   play: async ({ canvas, userEvent }) => {

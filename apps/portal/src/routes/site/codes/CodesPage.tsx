@@ -23,7 +23,7 @@ export interface CodesPageProps extends ListProps<CodesQuery, { codes: CodesAnsw
   onSwitch: (change: { code: ListedCode; place: Location; isActive: boolean }) => void
 }
 
-/** All entry methods of the account, shared ones too, by location, type and text. */
+/** Lists all entry methods of the account, including shared ones, by location, type and text. */
 export function CodesPage({ query, answer, answered, now, isLoading, failure, search, narrow, clear, hrefFor, mayEdit, mayMove, onSwitch }: CodesPageProps) {
   const { codes, places = [] } = answer ?? {}
   const t = allCodesMessages.useWords()
@@ -90,7 +90,7 @@ export function CodesPage({ query, answer, answered, now, isLoading, failure, se
   )
 }
 
-/** Undefined if the code isn't at the location. */
+/** Whether a code is active at a location; undefined if the code isn't there. */
 function isActiveAt(code: ListedCode, place: Location): boolean | undefined {
   return code.PropertyLocations.find(({ PropertyLocationID }) => PropertyLocationID === place.PropertyLocationID)?.IsActive
 }
@@ -130,7 +130,7 @@ interface CodesFilterBarProps extends Pick<ListProps<CodesQuery, CodesAnswer>, '
   places: readonly Location[]
 }
 
-/** The list's filters; every change leads to page 1. */
+/** The filters of the list. Every change leads to page 1. */
 function CodesFilterBar({ query, places, search, narrow, clear }: CodesFilterBarProps) {
   const t = allCodesMessages.useWords()
   const types = codeTypeMessages.useWords()

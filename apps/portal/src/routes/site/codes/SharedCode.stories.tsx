@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A crew's code with its dates. */
+/** The form has a crew's shared code with its dates. */
 export const Filled: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/Label/), 'Roofers')
@@ -36,7 +36,7 @@ export const Problems: Story = {
   },
 }
 
-/** After saving, the list of all codes has it as a shared one. */
+/** After saving, the list of all entry methods has the code as a shared one. */
 export const Saved: Story = {
   parameters: { screenshot: false },
   play: async ({ canvas, userEvent }) => {

@@ -6,10 +6,10 @@ import { paths } from '#portal/app/paths.ts'
 
 export type CodesAnswer = ResponseOf<typeof endpoints.getAccessCodes>
 
-/** As specified (§9). */
+/** The number of rows on a page, as specified (§9). */
 export const pageSize = limits.pagination.tablePageLength
 
-/** Parameters of the list of codes. `place`: a location's id; `type`: a type of specification §3. */
+/** The parameters in the address of the list of codes. `place`: the id of a location; `type`: a type of specification §3. */
 export const codesAddress = listAddress(paths.codes, { search: searchPart(80), place: idPart, type: oneOfPart(codeTypes.map(({ type }) => type), null), page: pagePart })
 export type CodesQuery = typeof codesAddress.whole
 
@@ -17,7 +17,7 @@ export function toCodesRequest(query: CodesQuery): PayloadOf<typeof endpoints.ge
   return { ...narrowedCodes(query), page: query.page, count: pageSize }
 }
 
-/** The filters without the page. */
+/** The filters of the list without the page. */
 export function narrowedCodes({ search, place, type }: CodesQuery) {
   return {
     searchText: search.trim(),

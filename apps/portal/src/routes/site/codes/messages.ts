@@ -1,6 +1,6 @@
 import { words } from '#portal/i18n/catalogue.ts'
 
-/** Every code of the account. */
+/** Texts of the list of all codes of an account. */
 export const allCodesMessages = words('allCodes', {
   users: 'Users',
   title: 'Entry methods',
@@ -27,7 +27,7 @@ export const allCodesMessages = words('allCodes', {
   clear: 'Clear filters',
 })
 
-/** Moving codes to another location. */
+/** Texts of the page that moves codes to another location. */
 export const moveCodesMessages = words('moveCodes', {
   codes: 'Entry methods',
   title: 'Move entry methods',

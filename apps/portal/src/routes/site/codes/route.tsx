@@ -22,7 +22,7 @@ import { allCodesMessages } from './messages.ts'
 type SwitchRequest = PayloadOf<typeof endpoints.setAccessCodeActivation>
 type SwitchAnswer = Attempt<ResponseOf<typeof endpoints.setAccessCodeActivation>>
 
-/** `/site/users/codes`: all entry methods of the account, filtered by the address. */
+/** The page `/site/users/codes`: all entry methods of the account, filtered by the address. */
 export function route(portal: Portal): ScreenRoute {
   return listScreen(portal, {
     address: codesAddress,
@@ -62,7 +62,7 @@ function useSwitch(): (change: Switch) => void {
   const told = useRef<SwitchAnswer>(undefined)
   useEffect(() => {
     const change = asked.current
-    // Shown at the answer, while the list reloads.
+    // The result shows as soon as the answer arrives, while the list reloads.
     if (fetcher.state === 'submitting' || !fetcher.data || fetcher.data === told.current || !change) return
     told.current = fetcher.data
     asked.current = null

@@ -13,7 +13,7 @@ import { usePeopleChoices } from '#portal/people/usePeopleChoices.ts'
 import type { ContactChange } from './route.tsx'
 
 export interface ContactDialogProps {
-  /** Null: a new one. */
+  /** The contact to edit; null for a new one. */
   contact: Contact | null
   onClose: () => void
 }
@@ -41,7 +41,7 @@ export function ContactDialog({ contact, onClose }: ContactDialogProps) {
     drafts.drop(contactDraftName(contact))
     onClose()
   })
-  /** The contact as another user saved it meanwhile. Another save replaces it. */
+  /** The contact as another user saved it meanwhile. A further save by others replaces it. */
   const current = currentRecord<Contact>(failure)
   const theirFields = current && overtaken(asked.form, asked.seen, current)
   const change = (changed: Partial<ContactForm>) => draft.type({ form: { ...form, ...changed }, seen })

@@ -26,7 +26,7 @@ export const Empty: Story = {
   },
 }
 
-/** A new contact without name, phone and email: each field says so, and the first has the focus. */
+/** A new contact has no name, phone and email: each field says so, and the first one has the focus. */
 export const Missing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add contact' }))
@@ -37,7 +37,7 @@ export const Missing: Story = {
   },
 }
 
-/** Someone else saved it meanwhile: their values are below, and typed text stays. */
+/** Someone else saved the contact meanwhile: that user's values are below, and typed text stays. */
 export const ChangedMeanwhile: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     const { api } = sceneOf({ loaded }).portal

@@ -11,7 +11,7 @@ import { useHistory } from '#portal/log/useHistory.tsx'
 import type { Contact } from './contactForm.ts'
 import { contactsMessages } from './messages.ts'
 
-/** Ten a page, as specified for lists (§9). */
+/** The number of rows on a page: ten, as specified for lists (§9). */
 export const pageSize = 10
 
 export const contactsAddress = listAddress(paths.contacts, { search: searchPart(100), page: pagePart })
@@ -23,7 +23,7 @@ export interface ContactsPageProps extends ListProps<typeof contactsAddress.whol
   onRemove: (contact: Contact) => void
 }
 
-/** All contacts by name. */
+/** Lists all contacts by name. */
 export function ContactsPage({ answer, answered, isLoading, failure, search, clear, hrefFor, mayEdit, onAdd, onEdit, onRemove }: ContactsPageProps) {
   const t = contactsMessages.useWords()
   const columns = useColumns()

@@ -5,7 +5,7 @@ import { isEmailAddress } from '@portal/domain'
 export type Contact = ResponseOf<typeof endpoints.getContacts>['Contacts'][number]
 export type ContactRequest = PayloadOf<typeof endpoints.saveContact>
 
-/** A contact's text fields. */
+/** The text fields of a contact. */
 export const contactFields = ['Name', 'Relation', 'Phone', 'Email', 'Notes'] as const
 export type ContactField = (typeof contactFields)[number]
 export type ContactForm = Record<ContactField, string> & { PropertyID: number }
@@ -16,7 +16,7 @@ export function toContactForm(contact: Contact | null, propertyId: number): Cont
   return { Name, Relation, Phone, Email, Notes, PropertyID }
 }
 
-/** Unsaved values, with the contact as read before typing. */
+/** The unsaved values, with the contact as it was before the user typed. */
 export interface ContactDraft {
   form: ContactForm
   seen: Contact | null
@@ -30,7 +30,7 @@ export function isContactChanged({ form, seen }: ContactDraft, propertyId: numbe
   return form.PropertyID !== read.PropertyID || contactFields.some((field) => form[field] !== read[field])
 }
 
-/** A contact needs a name, and a phone or email. */
+/** The problems of the form. A contact needs a name, and a phone number or an email address. */
 export function contactProblems({ Name, Phone, Email }: ContactForm): Partial<Record<ContactField, ContactProblem>> {
   const [hasPhone, email] = [Phone.trim() !== '', Email.trim()]
   return {
@@ -40,13 +40,13 @@ export function contactProblems({ Name, Phone, Email }: ContactForm): Partial<Re
   }
 }
 
-/** `contact`: the latest record, whose version proves that it is unchanged. */
+/** The request that saves a contact. `contact` is the latest record, whose version proves that nobody has changed it. */
 export function toContactRequest(form: ContactForm, contact: Contact | null): ContactRequest {
   const texts = Object.fromEntries(contactFields.map((field) => [field, form[field].trim()])) as Record<ContactField, string>
   return { ...texts, PropertyID: form.PropertyID, UserID: contact?.UserID ?? null, ...(contact && { ID: contact.ID, Version: contact.Version }) }
 }
 
-/** Fields that another user saved meanwhile with other values than this form. */
+/** The fields that another user saved meanwhile with other values than this form's. */
 export function overtaken(form: ContactForm, seen: Contact | null, current: Contact): Partial<Record<ContactField, string>> {
   const changed = contactFields.filter((field) => current[field] !== form[field].trim() && current[field] !== seen?.[field])
   return Object.fromEntries(changed.map((field) => [field, current[field]]))

@@ -1,6 +1,6 @@
 import { words } from '#portal/i18n/catalogue.ts'
 
-/** Contacts: plumbers, emergency numbers, relatives. */
+/** Texts about contacts, such as plumbers, emergency numbers and relatives. */
 export const contactsMessages = words('contacts', {
   users: 'Users',
   title: 'Contacts',

@@ -15,7 +15,7 @@ import { contactsMessages } from './messages.ts'
 
 export type ContactChange = { change: 'save'; request: ContactRequest } | { change: 'remove'; id: number }
 
-/** `/site/users/contacts`: contacts of the account and its users. */
+/** The page `/site/users/contacts`: the contacts of the account and its users. */
 export function route(portal: Portal): ScreenRoute {
   return listScreen(portal, {
     address: contactsAddress,
@@ -29,7 +29,7 @@ export function route(portal: Portal): ScreenRoute {
 
 function ContactsScreen(list: Omit<ContactsPageProps, 'mayEdit' | 'onAdd' | 'onEdit' | 'onRemove'>) {
   const mayEdit = useRights()('users.edit')
-  /** `?edit=new`, or the ID of the edited contact. */
+  /** The address has `?edit=new`, or the id of the edited contact. */
   const [edited, edit] = useOpenInAddress('edit')
   const [removed, setRemoved] = useState<Contact | null>(null)
   const contact = list.answer?.Contacts.find(({ ID }) => String(ID) === edited) ?? null

@@ -16,7 +16,7 @@ export interface AttentionActionProps {
   acts: DoorActs
 }
 
-/** The action for an item: a button, or a link to a page. Nothing if the user may not act, or can't from here. */
+/** The action for an item: a button, or a link to a page. Shows nothing if the user may not act, or can't act from here. */
 export function AttentionAction({ item: { Kind, Records }, ports, acts }: AttentionActionProps) {
   const t = dashboardMessages.useWords()
   const mayDo = useRights()

@@ -17,10 +17,10 @@ export interface AttentionCardProps {
   formats: Formats
 }
 
-/** Items shown before "Show more". */
+/** The number of items shown before "Show more". */
 const shownAtFirst = 5
 
-/** "Needs attention": items, each with one action. */
+/** The card "Needs attention": items, each with one action. */
 export function AttentionCard({ view, acting, acts, formats }: AttentionCardProps) {
   const t = dashboardMessages.useWords()
   const { attention } = view
@@ -74,7 +74,7 @@ const Lead = styled.span`
   padding-block-start: var(--portal-space-0-5);
 `
 
-/** The same height before and after the action loads, so that nothing below it moves. */
+/** The place of an action. Its height is the same before and after the action loads, so that nothing below it moves. */
 const Action = styled.div`
   margin-block-start: var(--portal-space-2);
 
@@ -120,5 +120,5 @@ const known = {
   invoiceDue: { icon: Receipt, tone: 'info' },
 } satisfies Record<string, Look>
 
-/** Icon and tone of each `AttentionKind`; a newer service may have unknown kinds. */
+/** The icon and color of each `AttentionKind`; a newer service may have unknown kinds. */
 const attentionLooks: typeof known & Partial<Record<string, Look>> = known

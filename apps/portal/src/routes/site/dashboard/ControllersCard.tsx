@@ -12,7 +12,7 @@ const pause = 15_000
 
 const statuses = { failed: failedStatus, offline: offlineStatus, sending: sendingStatus, online: activeStatus }
 
-/** All controllers with their state, problems first, for users who only manage hardware. */
+/** Lists all controllers with their state, problems first, for users who only manage hardware. */
 export function ControllersCard() {
   const t = devicesMessages.useWords()
   const { allControllers } = dashboardMessages.useWords()

@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Saturday morning at a property with eight doors. */
+/** The dashboard on a Saturday morning, at a property with eight doors. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
@@ -24,7 +24,7 @@ export const FilledPhone: Story = { ...Filled, globals: { viewport: { value: 'ph
 export const FilledTablet: Story = { ...Filled, globals: { viewport: { value: 'tablet' } } }
 export const FilledDark: Story = { ...Filled, globals: { theme: 'dark' } }
 
-/** A door is opened from its row: the result appears there, and the events name the user. An offline door says why it can't open. */
+/** A user opens a door from its row: the result appears there, and the events name the user. An offline door says why it can't open. */
 export const DoorOpened: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('button', { name: 'Open, Pool Gate' })).toHaveAccessibleDescription('It is offline')
@@ -38,7 +38,7 @@ export const DoorOpened: Story = {
   },
 }
 
-/** News are behind one line, and can be dismissed for good. */
+/** News of a release are behind one line, and can be dismissed permanently. */
 export const News: Story = {
   parameters: { screenshot: false },
   play: async ({ canvas, userEvent }) => {
@@ -52,7 +52,7 @@ export const News: Story = {
   },
 }
 
-/** The first day: no doors and no activity. */
+/** A new account on its first day has no doors and no activity. */
 export const NewAccount: Story = {
   globals: { world: 'newAccount' },
   play: async ({ canvas }) => {
@@ -62,7 +62,6 @@ export const NewAccount: Story = {
   },
 }
 
-/** The first load. */
 /** In an account with two properties, the page shows one of them. */
 export const TwoProperties: Story = {
   globals: { world: 'twoProperties' },
@@ -90,7 +89,7 @@ export const Refreshing: Story = {
   },
 }
 
-/** Offline: a message above the loaded content, which stays. */
+/** Without a connection, a message is above the loaded content, which stays. */
 export const Offline: Story = {
   play: async ({ canvas }) => {
     goOffline()
@@ -109,9 +108,9 @@ export const HardwareFirst: Story = {
   },
 }
 
-/** An error of the service replaces the page; the frame stays. */
+/** After an error of the service, a message replaces the page; the frame stays. */
 export const ServiceBroke: Story = {
-  // Its picture would be the same as those of call groups and invites.
+  // The story has no picture, because it would be the same as those of call groups and invites.
   parameters: { screenshot: false },
   globals: { fault: 'serverError' },
   play: async ({ canvas }) => {
@@ -139,7 +138,7 @@ export const HelpOpen: Story = {
   },
 }
 
-/** Room for a wide table: the sidebar's names become icons. */
+/** To make room for a wide table, the names in the sidebar become icons. */
 export const SidebarMinimized: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Minimize sidebar' }))
@@ -164,7 +163,7 @@ export const Spanish: Story = {
   },
 }
 
-/** Every text a third longer, and mirrored. */
+/** Every text is a third longer, and the page is mirrored. */
 export const PseudoRightToLeft: Story = {
   globals: { locale: 'pseudo', direction: 'rtl' },
   play: async ({ canvas }) => {

@@ -18,14 +18,14 @@ import type { DoorActs } from '#portal/doors/useDoorActs.ts'
 
 export interface DashboardPageProps {
   view: DashboardView
-  /** The property that was chosen; null: the user's own. */
+  /** The id of the chosen property; null for the user's own. */
   property: number | null
   acts: DoorActs
-  /** The data may be old, because the last request had no answer. */
+  /** Whether the data may be old, because the last request had no answer. */
   isStale: boolean
   isRefreshing: boolean
   onRefresh: () => void
-  /** The user's most important card, above everything else. */
+  /** The card that is most important to the user, above everything else. */
   children?: ReactNode
 }
 
@@ -82,7 +82,7 @@ const Columns = styled.div`
   }
 `
 
-/** Beside doors and events, so that it can grow without moving them; between them if the page has one column. */
+/** The column beside doors and events, where a card can grow without moving them. If the page has one column, it is between them. */
 const Beside = styled.div`
   grid-row: span 3;
 

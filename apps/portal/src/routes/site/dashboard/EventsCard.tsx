@@ -11,15 +11,15 @@ import { dashboardMessages } from './messages.ts'
 
 export interface EventsCardProps {
   events: GateEvent[]
-  /** ISO instant on the server's clock. */
+  /** The current time as an ISO instant on the server's clock. */
   now: string
   formats: Formats
 }
 
-/** An opening for a visitor. No user's access decided, so there is none to explain. */
+/** The kind of an opening for a visitor. It has no explanation, because no user's access decided. */
 const visitorCall = 'Call'
 
-/** The newest events, live. While the pointer or the focus is in the list, new events wait behind a count. */
+/** Lists the newest events, live. While the pointer or the focus is in the list, new events wait behind a count. */
 export function EventsCard({ events: newest, now, formats }: EventsCardProps) {
   const { shown: events, hold, release } = useFrozenValue(newest)
   const waiting = newest.filter(({ ID }) => !events.some((event) => event.ID === ID)).length

@@ -6,12 +6,12 @@ export type Attention = DashboardAnswer['Attention'][number]
 export interface DashboardView extends Pick<DashboardAnswer, 'Properties' | 'PropertyID'> {
   propertyName: string
   timeZone: string
-  /** ISO instant on the server's clock. */
+  /** The current time as an ISO instant on the server's clock. */
   now: string
   attention: Attention[]
   ports: Port[]
   events: GateEvent[]
-  /** Null without the right to see invites. */
+  /** The number of active invites; null without the right to see invites. */
   activeInvites: number | null
 }
 

@@ -16,12 +16,12 @@ import { toDashboardView, type DashboardView } from './dashboardView.ts'
 import { dashboardMessages } from './messages.ts'
 import { pageScreen } from '#portal/app/pageScreen.tsx'
 
-/** Few users only manage hardware. */
+/** The card of controllers, which loads separately because few users only manage hardware. */
 const controllersCard = lazyPart(async () => (await import('./ControllersCard.tsx')).ControllersCard)
 
 interface DashboardData {
   answer: DashboardAnswer
-  /** Null: the user's own. */
+  /** The id of the property; null for the user's own. */
   property: number | null
   hasControllers: boolean
 }
@@ -33,7 +33,7 @@ export function route(portal: Portal): ScreenRoute {
       const asked = askNow(portal, dashboardQuestion(property))
       asked.catch(() => {})
       const hasControllers = looksAfterHardwareAlone(await details)
-      // For them, the card loads with the page.
+      // For users who only manage hardware, the card loads with the page.
       if (hasControllers) await Promise.all([attempt(askNow(portal, controllersQuestion)), controllersCard.prepare()])
       return { answer: await asked, property, hasControllers }
     },
@@ -59,15 +59,15 @@ function LoadedDashboard({ answer, property, hasControllers }: DashboardData) {
 interface Dashboard {
   view: DashboardView
   isRefreshing: boolean
-  /** Whether the last request had no answer: the old data stays, and retries slow down. */
+  /** Whether the last request had no answer; then the old data stays, and requests are less frequent. */
   isStale: boolean
   /** Reloads the page on the user's request. */
   refresh: () => Promise<void>
-  /** Requests again in the background. */
+  /** Sends the request again in the background. */
   askAgain: () => Promise<void>
 }
 
-/** The dashboard's data: from the loader, then polled while the page is visible. */
+/** The dashboard's data: first from the loader, then polled while the page is visible. */
 function useDashboard(loaded: DashboardAnswer, property: number | null): Dashboard {
   const { revalidate, state } = useRevalidator()
   const { answer = loaded, failure, askAgain } = useQuestion(dashboardQuestion(property), { every: pauseAfter })

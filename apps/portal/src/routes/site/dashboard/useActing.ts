@@ -9,8 +9,8 @@ export type Acting = Awaited<ReturnType<typeof load>>
 const pause = 3000
 
 /**
- * The interactive parts of the dashboard; null until the browser is idle or the page is touched. Retries until loaded, because doors have
- * no buttons without it.
+ * Returns the interactive parts of the dashboard; null until the browser is idle or the user touches the page. Retries until they are
+ * loaded, because doors have no buttons without them.
  */
 export function useActing(): Acting | null {
   const [acting, setActing] = useState<Acting | null>(null)

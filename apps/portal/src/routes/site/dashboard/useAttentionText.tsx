@@ -7,10 +7,10 @@ import { dashboardMessages } from './messages.ts'
 
 type AttentionRecord = Attention['Records'][number]
 
-/** Names shown before "and 3 more". */
+/** The number of names shown before "and 3 more". */
 const namedAtMost = 4
 
-/** Texts of an item of "Needs attention": the fact, and details or linked records below it. */
+/** Returns the texts of an item of "Needs attention": the fact, and details or linked records below it. */
 export function useAttentionText({ now }: Pick<DashboardView, 'now'>, formats: Formats): (item: Attention) => { fact: string; help: ReactNode } {
   const t = dashboardMessages.useWords()
   const linked = (records: AttentionRecord[], pathOf: (record: AttentionRecord) => string) => {

@@ -14,7 +14,7 @@ import { Rows } from '#portal/app/Rows.ts'
 
 export interface ControllerDetailsProps {
   controller: Controller
-  /** ISO instant on the server's clock. */
+  /** The current time as an ISO instant on the server's clock. */
   now: string
   formats: Formats
   isSending: boolean
@@ -25,13 +25,13 @@ const uptime = lazyPart(async () => (await import('#portal/controllers/Controlle
 
 const shownAtMost = { open: 20, done: 5 }
 
-/** A controller's doors, its unsynced changes with their effect, and its latest changes. */
+/** Shows a controller's doors, its unsynced changes with their effect, and its latest changes. */
 export function ControllerDetails({ controller, now, formats, isSending, onSend }: ControllerDetailsProps) {
   const { ModuleID, Push, State, WaitingCount, FailedCount, LastContactAt } = controller
   const t = devicesMessages.useWords()
   const { api } = usePortal()
   const wordsOf = usePushWords(now, formats)
-  // Requested again when the counts of the list change.
+  // The details are requested again when the counts in the list change.
   const asked = useAsk(`${ModuleID} ${WaitingCount} ${FailedCount} ${State}`, async (signal) => {
     const [open, done] = await Promise.all([
       api.getDevicePushes({ ModuleID, State: 'open', count: shownAtMost.open }, { signal }),
@@ -146,7 +146,7 @@ const Words = styled.div`
   overflow-wrap: anywhere;
 `
 
-/** A command to a controller and its result as text. */
+/** Returns a command to a controller and its result as text. */
 function usePushWords(now: string, formats: Formats): (push: DevicePush) => { change: string; facts: string } {
   const t = devicesMessages.useWords()
   const reasons: Record<CommandReason, string> = {

@@ -10,12 +10,12 @@ import { devicesMessages } from '#portal/controllers/controllers.messages.ts'
 
 export interface ControllerRowProps {
   controller: Controller
-  /** ISO instant on the server's clock. */
+  /** The current time as an ISO instant on the server's clock. */
   now: string
   isOpen: boolean
   isSending: boolean
   onToggle: (change: { isOpen: boolean }) => void
-  /** Omitted if the user may not send. */
+  /** Sends changes again; omitted if the user may not. */
   onSend: ((what: SendAgain) => void) | undefined
 }
 

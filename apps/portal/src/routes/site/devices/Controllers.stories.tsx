@@ -20,7 +20,7 @@ export const Filled: Story = {
   },
 }
 
-/** A code for every door: the offline controller is not synced, and its details say who its doors still let in. */
+/** A new code for every door is not synced with the offline controller, whose details say who its doors still let in. */
 export const LongQueue: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     const { api } = sceneOf({ loaded }).portal
@@ -41,7 +41,7 @@ export const LongQueuePhone: Story = { ...LongQueue, globals: { viewport: { valu
 export const LongQueueDark: Story = { ...LongQueue, globals: { theme: 'dark' } }
 export const LongQueueForcedColors: Story = { ...LongQueue, parameters: { forcedColors: true } }
 
-/** Changes wait until an offline controller is back. */
+/** Changes that were sent again wait until the offline controller reconnects. */
 export const SentAgain: Story = {
   parameters: { portal: { path: '/site/devices?state=offline', signInAs: 'dashboard' } },
   play: async ({ canvas, userEvent }) => {
@@ -65,7 +65,7 @@ export const Empty: Story = {
   },
 }
 
-/** Loaded content stays, and the page sends no requests until it is back online. */
+/** Without a connection, loaded content stays, and the page sends no requests. */
 export const Offline: Story = {
   parameters: { screenshot: false },
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const Offline: Story = {
   },
 }
 
-/** The first load. */
+/** The page loads for the first time. */
 export const Loading: Story = {
   parameters: { screenshot: false },
   globals: { fault: 'hangs' },
@@ -99,7 +99,7 @@ export const Forbidden: Story = {
   },
 }
 
-/** Every text a third longer, and mirrored. */
+/** Every text is a third longer, and the page is mirrored. */
 export const PseudoRightToLeft: Story = {
   globals: { locale: 'pseudo', direction: 'rtl' },
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ import { devicesMessages } from '#portal/controllers/controllers.messages.ts'
 import { QueueCard } from './QueueCard.tsx'
 import { Rows } from '#portal/app/Rows.ts'
 
-/** Single changes, or controllers. Neither: everything that waits or was refused. */
+/** What to send again: single changes, or all changes of some controllers. Without both, everything that waits or was refused. */
 export interface SendAgain {
   PushIDs?: number[]
   ModuleIDs?: number[]
@@ -27,7 +27,7 @@ export interface ControllersPageProps extends Pick<ListProps<ControllersQuery, C
   onSend: (what: SendAgain) => void
 }
 
-/** All controllers with their doors, unsynced changes, and one action. */
+/** Lists all controllers with their doors and unsynced changes, and one action. */
 export function ControllersPage(props: ControllersPageProps) {
   const { answer: { Controllers, Now }, query, search, narrow, clear, mayPush, isRefreshing, isOld, isSending, sendFailure, onRefresh, onSend } = props
   const t = devicesMessages.useWords()

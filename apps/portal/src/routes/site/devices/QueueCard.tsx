@@ -7,15 +7,15 @@ import { devicesMessages } from '#portal/controllers/controllers.messages.ts'
 
 export interface QueueCardProps {
   summary: QueueSummary
-  /** ISO instant on the server's clock. */
+  /** The current time as an ISO instant on the server's clock. */
   now: string
   formats: Formats
   isSending: boolean
-  /** Omitted if the user may not send. */
+  /** Sends all changes again; omitted if the user may not. */
   onSend: (() => void) | undefined
 }
 
-/** A summary of unsynced changes: how many, for how long, and what to do. */
+/** Summarizes unsynced changes: how many, for how long, and what to do. */
 export function QueueCard({ summary: { behind, canGo, oldest, nextTry, away }, now, formats, isSending, onSend }: QueueCardProps) {
   const t = devicesMessages.useWords()
   if (behind === 0) return <Card><StatusLabel status={openedStatus}>{t.inStep}</StatusLabel></Card>

@@ -14,7 +14,7 @@ import { devicesMessages } from '#portal/controllers/controllers.messages.ts'
 /** Milliseconds between two requests: while changes are pending, and otherwise. */
 const pauses = { behind: 2000, inStep: 15_000 }
 
-/** `/site/devices`: the controllers, their unsynced changes, and a resend button. */
+/** The page `/site/devices`: the controllers, their unsynced changes, and a button that sends them again. */
 export function route(portal: Portal): ScreenRoute {
   return listScreen(portal, {
     address: controllersAddress,

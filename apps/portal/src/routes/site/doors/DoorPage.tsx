@@ -19,13 +19,13 @@ import { doorPageMessages } from './messages.ts'
 
 export interface DoorPageProps {
   id: string
-  /** Null: the user's own. */
+  /** The id of the property; null for the user's own. */
   property: number | null
   loaded: DashboardAnswer
   parts: DoorParts
 }
 
-/** A door: state, actions, activity, controller and schedules. */
+/** The page of a door: state, actions, activity, controller and schedules. */
 export function DoorPage({ id, property, loaded, parts: { activity, controllers, schedules } }: DoorPageProps) {
   const t = doorPageMessages.useWords()
   const breadcrumb = [{ label: t.title, href: doorsPath(property) }]

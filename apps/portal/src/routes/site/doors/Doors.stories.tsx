@@ -31,7 +31,7 @@ export const NoMatch: Story = {
   },
 }
 
-/** The lanes of a day follow the property, and the day is in the address. */
+/** The lanes of a day are in the property's time, and the day is in the address. */
 export const Today: Story = {
   parameters: at('/site/doors?view=day'),
   play: async ({ canvas, userEvent }) => {
@@ -62,7 +62,7 @@ export const SecondProperty: Story = {
 }
 export const SecondPropertyPhone: Story = { ...SecondProperty, globals: { ...SecondProperty.globals, viewport: { value: 'phone' } } }
 
-/** A press on a door shows its state and actions; the list beside it marks the same door. */
+/** A press on a door shows its state and actions; the list beside the plan marks the same door. */
 export const OnPlan: Story = {
   parameters: at('/site/doors?view=plan'),
   play: async ({ canvas, userEvent }) => {
@@ -77,7 +77,7 @@ export const OnPlanPhone: Story = { ...OnPlan, globals: { viewport: { value: 'ph
 export const OnPlanDark: Story = { ...OnPlan, globals: { theme: 'dark' } }
 export const OnPlanRightToLeft: Story = { ...OnPlan, globals: { direction: 'rtl' } }
 
-/** A property without a plan says how to add one. */
+/** Without a site plan, the page says how to add one. */
 export const NoPlanYet: Story = {
   globals: { world: 'twoProperties' },
   parameters: at('/site/doors?view=plan&property=2'),

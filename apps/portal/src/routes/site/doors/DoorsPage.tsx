@@ -12,7 +12,7 @@ import { doorViews, findDoors, statusesOf, type DoorsQuery } from './doorsAddres
 import { doorPageMessages } from './messages.ts'
 import { SitePlanView } from './SitePlanView.tsx'
 
-/** All doors of the property, with state and actions. The page polls while visible. */
+/** Lists all doors of the property, with state and actions. The page polls while it is visible. */
 export function DoorsPage({ query, answer, search, narrow, clear }: ListProps<DoorsQuery, DashboardAnswer>) {
   const t = doorPageMessages.useWords()
   const { doors, isStale, acts } = useDoors(answer, query.property)

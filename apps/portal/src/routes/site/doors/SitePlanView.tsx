@@ -16,7 +16,7 @@ export interface SitePlanViewProps extends Pick<DoorsCardProps, 'property' | 'ac
   doors: DashboardAnswer
 }
 
-/** The doors on the property's picture, with a list of the same doors beside it. */
+/** Shows the doors on the property's site plan, with a list of the same doors beside it. */
 export function SitePlanView({ doors, ...rest }: SitePlanViewProps) {
   const t = sitePlanMessages.useWords()
   const mayEdit = useRights()('devices.push')

@@ -14,17 +14,17 @@ import { doorPageMessages } from './messages.ts'
 import { keepWhileOpening } from '#portal/app/useOpenInAddress.ts'
 import { pageScreen } from '#portal/app/pageScreen.tsx'
 
-/** A door's data besides its state; null without the right to see it. */
+/** The data of a door besides its state; null without the right to see it. */
 export interface DoorParts {
   activity: Attempt<LogAnswer> | null
   controllers: Attempt<ControllersAnswer> | null
   schedules: Attempt<ResponseOf<typeof endpoints.getSchedules>> | null
 }
 
-/** Number of shown events. */
+/** The number of events shown. */
 const linesShown = 12
 
-/** `/site/doors/:id`: a door with state, actions, activity, controller and schedules. */
+/** The page `/site/doors/:id`: a door with state, actions, activity, controller and schedules. */
 export function route(portal: Portal): ScreenRoute {
   return pageScreen(portal, {
     async load({ api, signal, params, search, details }): Promise<DoorPageProps> {

@@ -5,10 +5,10 @@ import type { Port } from '#portal/doors/doorsQuestion.ts'
 
 const doorStatuses = ['Closed', 'HeldOpen', 'LeftOpen', 'Locked', 'Offline'] as const satisfies readonly Port['Status'][]
 
-/** How the page shows the doors, beside the list. */
+/** The ways of showing the doors, besides the list. */
 export const doorViews = ['day', 'plan'] as const
 
-/** What the page's address says; `status` null: every status; `property` null: the user's own; `view` null: the list; `day` null: today. */
+/** The parameters in the page's address. Null means every `status`, the user's own `property`, the list for `view`, and today for `day`. */
 export const doorsAddress = listAddress(paths.doors, {
   search: searchPart(80), status: oneOfPart(doorStatuses, null), property: { ...idPart, is: 'view' }, view: { ...oneOfPart(doorViews, null), is: 'view' }, day: { ...dayPart, is: 'view' },
 })
@@ -17,7 +17,7 @@ export type DoorsQuery = typeof doorsAddress.whole
 /** The statuses that doors have now, in a fixed order. */
 export const statusesOf = (ports: readonly Port[]): Port['Status'][] => doorStatuses.filter((status) => ports.some((port) => port.Status === status))
 
-/** The doors with this status whose name or hardware contains every search word. */
+/** The doors with this status whose name or hardware contains every word of the search. */
 export function findDoors(ports: readonly Port[], { search, status }: DoorsQuery): Port[] {
   const words = foldText(search).split(/\s+/).filter(Boolean)
   return ports.filter((port) => {

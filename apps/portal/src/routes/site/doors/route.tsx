@@ -8,7 +8,7 @@ import { doorsAddress } from './doorsAddress.ts'
 import { DoorsPage } from './DoorsPage.tsx'
 import { doorPageMessages } from './messages.ts'
 
-/** `/site/doors`: all doors with state and actions. */
+/** The page `/site/doors`: all doors with state and actions. */
 export function route(portal: Portal): ScreenRoute {
   return listScreen(portal, {
     address: doorsAddress,

@@ -1,6 +1,6 @@
 import { words } from '#portal/i18n/catalogue.ts'
 
-/** The doors of a property on its picture. */
+/** Texts of the site plan, which shows the doors on a picture of the property. */
 export const sitePlanMessages = words('sitePlan', {
   name: 'Site plan of {property}',
   summary: { one: '{count} door: {states}', other: '{count} doors: {states}' },

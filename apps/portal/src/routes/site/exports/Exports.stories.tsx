@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = { play: async ({ canvas }) => void (await canvas.findByText('No exports yet')) }
 
-/** A finished file, kept for a day, and a canceled export. */
+/** The page lists a finished file, kept for a day, and a canceled export. */
 export const Filled: Story = {
   parameters: { portal: { path: `/site/exports?${new URLSearchParams({ what: JSON.stringify({ Of: 'codes', AccessCodeTypeID: 1 }) })}`, signInAs: 'dashboard' } },
   play: async ({ canvas, loaded }) => {

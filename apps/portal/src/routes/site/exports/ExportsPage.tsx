@@ -11,7 +11,7 @@ import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 
 export type ExportsPageProps = Pick<ExportsAnswer, 'Exports' | 'TimeZone'> & Pick<ListProps<object, ExportsAnswer>, 'failure' | 'reload'>
 
-/** Milliseconds between two requests; each advances the export. */
+/** Milliseconds between two requests; each one advances the export. */
 const pause = 400
 
 /** Exports a list as a file, with progress and the files of the last 24 hours. */
@@ -58,7 +58,7 @@ interface RunningExportProps {
   onCancel: () => void
 }
 
-/** An export's progress, with a stop button. */
+/** Shows the progress of an export, with a stop button. */
 function RunningExport({ record: { Name, Percent, Lines, Total }, isBusy, onCancel }: RunningExportProps) {
   const t = exportsMessages.useWords()
   return (

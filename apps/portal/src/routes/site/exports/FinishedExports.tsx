@@ -17,7 +17,7 @@ export interface FinishedExportsProps {
   records: readonly ExportRecord[]
   timeZone: string
   isBusy: boolean
-  /** Why no export can be repeated now. */
+  /** Why no export can be repeated now; undefined if one can. */
   whyNotAgain: string | undefined
   onAgain: (made: { record: ExportRecord }) => void
   onRemove: (removed: { record: ExportRecord }) => void
@@ -25,7 +25,7 @@ export interface FinishedExportsProps {
 
 const icons: Record<Exclude<ExportRecord['State'], 'running'>, IconComponent> = { done: Table2, cancelled: CircleMinus, failed: CircleX, ended: Clock }
 
-/** Finished exports: the file, or why there is none. */
+/** Lists finished exports: the file, or why there is none. */
 export function FinishedExports({ records, timeZone, isBusy, whyNotAgain, onAgain, onRemove }: FinishedExportsProps) {
   const t = exportsMessages.useWords()
   const { dayAndTime } = useFormats(timeZone)
@@ -64,7 +64,7 @@ export function FinishedExports({ records, timeZone, isBusy, whyNotAgain, onAgai
   )
 }
 
-/** Saves a file; shows a failure as a toast. */
+/** Returns a function that saves a file; shows a failure as a toast. */
 function useDownload() {
   const { api } = usePortal()
   const t = exportsMessages.useWords()
@@ -90,7 +90,7 @@ const Words = styled.div`
   overflow-wrap: anywhere;
 `
 
-/** Formats bytes: '214 kB', '1.2 MB'. */
+/** Returns a function that formats a number of bytes: '214 kB', '1.2 MB'. */
 function useFileSize(): (bytes: number) => string {
   const tag = useLocaleTag()
   return (bytes) => {

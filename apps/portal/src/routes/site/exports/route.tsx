@@ -11,12 +11,12 @@ import { exportsMessages } from './messages.ts'
 export type ExportsAnswer = ResponseOf<typeof endpoints.getExports>
 export type ExportRecord = ExportsAnswer['Exports'][number]
 
-/** Actions of the page's route. */
+/** The actions of the page. */
 export type ExportsAction =
   | { kind: 'create'; export: PayloadOf<typeof endpoints.createExport> }
   | { kind: 'change'; id: number; action: 'cancel' | 'again' | 'remove' }
 
-/** `/site/exports`: exports a list as a file, with progress and the files of the last 24 hours. */
+/** The page `/site/exports`: exports a list as a file, with progress and the files of the last 24 hours. */
 export function route(portal: Portal): ScreenRoute {
   return listScreen(portal, {
     address: listAddress(paths.exports, {}),

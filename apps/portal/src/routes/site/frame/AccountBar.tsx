@@ -10,7 +10,7 @@ export interface AccountBarProps {
   details: UserDetails
 }
 
-/** Shows operators the current account, with a switch to another. */
+/** Shows operators in which account they work, with a button to switch to another. */
 export function AccountBar({ details: { AccountID, AccountName, IsAccountActive } }: AccountBarProps) {
   const t = accountsMessages.useWords()
   const [isOpen, setOpen] = useState(false)

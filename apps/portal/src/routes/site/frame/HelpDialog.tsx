@@ -12,12 +12,12 @@ import { helpMessages } from './help.messages.ts'
 
 export interface HelpDialogProps {
   isOpen: boolean
-  /** The pages that the user may open. */
+  /** The addresses of the pages that the user may open. */
   places: readonly string[]
   onClose: () => void
 }
 
-/** Opens at the current page's topic; a search finds the others. */
+/** The help topics. The dialog opens at the current page's topic; a search finds the others. */
 export function HelpDialog({ isOpen, places, onClose }: HelpDialogProps) {
   const { title } = helpMessages.useWords()
   const t = helpTopicMessages.useWords()

@@ -11,11 +11,11 @@ export interface ReleaseNotesDialogProps {
   notes: ReleaseNotes
   userId: UserDetails['ID']
   onClose: () => void
-  /** The user doesn't want to see these release notes again. */
+  /** Called if the user doesn't want to see these release notes again. */
   onHidden: () => void
 }
 
-/** The release notes, with a video if there is one. */
+/** Shows the release notes, with a video if there is one. */
 export function ReleaseNotesDialog({ notes, userId, onClose, onHidden }: ReleaseNotesDialogProps) {
   const t = releaseNotesMessages.useWords()
   const { api, config } = usePortal()
@@ -48,7 +48,10 @@ export function ReleaseNotesDialog({ notes, userId, onClose, onHidden }: Release
   )
 }
 
-/** The release video with captions. An address that isn't a video file, or a video that fails, is a link. Never starts automatically. */
+/**
+ * Shows the release video with captions. An address that isn't a video file, or a video that fails, is shown as a link. The video never
+ * starts automatically.
+ */
 function ReleaseVideo({ address }: { address: string }) {
   const t = releaseNotesMessages.useWords()
   const [hasFailed, setFailed] = useState(false)

@@ -16,7 +16,7 @@ export interface SignedInAsBannerProps {
   details: UserDetails
 }
 
-/** While an operator is signed in as another user: both names, reason, end, and a button to return. */
+/** The banner while an operator is signed in as another user: both names, reason, end, and a button to return. */
 export function SignedInAsBanner({ details }: SignedInAsBannerProps) {
   const t = chromeMessages.useWords()
   const format = useFormats(useViewerTimeZone())
@@ -47,7 +47,7 @@ export function SignedInAsBanner({ details }: SignedInAsBannerProps) {
   )
 }
 
-/** Returns to the operator's own session, automatically at the end of the time. */
+/** Returns to the operator's own session, and does so automatically at the end of the time. */
 function useWayBack({ ID, SignedInBy }: UserDetails) {
   const t = chromeMessages.useWords()
   const portal = usePortal()
@@ -60,7 +60,7 @@ function useWayBack({ ID, SignedInBy }: UserDetails) {
     try {
       await signInAs(portal)
       await navigate(userPath(Number(ID)))
-      // The frame still shows the other user.
+      // The page is loaded again, because the frame still shows the other user.
       await revalidate()
     } catch (error) {
       if (isServiceError(error) || isSessionExpired(error)) {
@@ -82,7 +82,7 @@ function useWayBack({ ID, SignedInBy }: UserDetails) {
   return { isLeaving, goBack }
 }
 
-/** Extends the time by its initial length. */
+/** Extends the session by its first duration. */
 function useMoreTime() {
   const portal = usePortal()
   const toaster = useToaster()

@@ -11,15 +11,15 @@ import { accountsMessages } from '#portal/accounts/accounts.messages.ts'
 import { AccountState, useAccountLine, type AccountRow } from '#portal/accounts/AccountState.tsx'
 
 export interface SwitchAccountDialogProps {
-  /** The current account. */
+  /** The id of the account in which the operator works. */
   chosen: number
   onClose: () => void
 }
 
-/** How many accounts are shown before a search. */
+/** The number of accounts shown before a search. */
 const shown = 6
 
-/** Switches to another account: recent ones, or search results. Each opens in this tab, as another document. */
+/** Switches to another account, from recent ones or search results. Each opens in this tab, as another document. */
 export function SwitchAccountDialog({ chosen, onClose }: SwitchAccountDialogProps) {
   const t = accountsMessages.useWords()
   const { api } = usePortal()
@@ -50,7 +50,7 @@ export function SwitchAccountDialog({ chosen, onClose }: SwitchAccountDialogProp
   )
 }
 
-/** `page`: the page to open in an account. */
+/** The columns of the dialog. `page` is the page to open in an account. */
 function useColumns(chosen: number, page: string): DataTableColumn<AccountRow>[] {
   const t = accountsMessages.useWords()
   const day = useDay()
@@ -68,7 +68,7 @@ function useColumns(chosen: number, page: string): DataTableColumn<AccountRow>[]
   ]
 }
 
-/** Lists exist in every account; this account's records don't. */
+/** The page to open in another account. Lists exist in every account, but this account's records don't. */
 function pageInOther(pathname: string): string {
   const lists: readonly string[] = [paths.users, paths.groups, paths.invites, paths.restrictions, paths.schedules, paths.devices, paths.callGroups, paths.log, paths.lockdown, paths.billing]
   return lists.includes(pathname) ? pathname : paths.dashboard

@@ -1,6 +1,6 @@
 import { words } from '#portal/i18n/catalogue.ts'
 
-/** The help button's texts; the dialog's load later. */
+/** Texts of the help button; those of the dialog load later. */
 export const helpMessages = words('help', {
   title: 'Help',
 })

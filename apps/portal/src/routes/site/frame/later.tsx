@@ -4,7 +4,8 @@ import { lazyPart } from '#portal/app/lazyPart.tsx'
 import { whenIdle } from '#portal/app/whenIdle.ts'
 
 /**
- * A part of the frame whose code loads when idle, or at once if `isNow`. A failed load is retried on the next page and when back online.
+ * A part of the frame whose code loads when the browser is idle, or at once if `isNow`. A failed load is retried on the next page and when
+ * the browser is online again.
  */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>, isNow: (props: Props) => boolean = () => false): ComponentType<Props> {
   const part = lazyPart(load)
@@ -15,7 +16,7 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
   }
 }
 
-/** Retries on each page. */
+/** Loads the part and retries on each page. */
 function Fetching({ load, onThere }: { load: () => Promise<unknown>; onThere: (isThere: true) => void }) {
   useEffect(() => {
     const fetchPart = async () => {

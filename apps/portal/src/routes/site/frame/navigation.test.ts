@@ -15,7 +15,7 @@ import { readPortalConfig } from '#portal/config/portalConfig.ts'
 import { createMemorySession } from '#portal/session/createMemorySession.ts'
 import { menuItems, navigationFor, ownPagesFor, toNavGroups } from './navigation.ts'
 
-/** The first calls of each page of the navigation. A page without an entry doesn't compile. */
+/** The first calls of each page in the navigation. A page without an entry doesn't compile. */
 const callsOfPages: Readonly<Record<MenuPage, readonly EndpointName[]>> = {
   accounts: ['getAccounts'],
   dashboard: ['getDashboard'],
@@ -43,7 +43,7 @@ const callsOfPages: Readonly<Record<MenuPage, readonly EndpointName[]>> = {
   myAccount: ['getOwnAccount', 'getOwnAlerts', 'getOwnSessions', 'getTwoStep'],
   exports: ['getExports'],
 }
-/** The user's own pages, which the landing order or the account's rules for guests open, not a right alone. */
+/** The user's own pages, which the landing order or the account's rules for guests decide, not only a right. */
 const ownPages: ReadonlySet<MenuPage> = new Set<MenuPage>(['dashboard', 'singleFamilySetup', 'videoCallGroup', 'voiceCallGroup', 'myAccount', 'guests'])
 
 interface Audience {
@@ -54,11 +54,11 @@ interface Audience {
   IsBillingAdmin: boolean
 }
 
-/** `IsUserDashboard` of users who are signed out at once (specification §2). */
+/** The `IsUserDashboard` of users who are signed out at once (specification §2). */
 const withoutDashboard = 3
 const roles = [1, 2, 3, 9]
 const userTypes = [1, UserType.CallGroupManager, UserType.VoiceGroupUser]
-/** Every combination of the flags and of other inputs of the landing order. */
+/** Every combination of the flags and of other values that the landing order uses. */
 const standings = Array.from({ length: 2 ** 8 }, (_, bits) => {
   const bit = (place: number) => ((bits >> place) & 1) === 1
   return {
@@ -94,7 +94,7 @@ describe('pages in the menus', () => {
   test('§6 the menus of dashboard users have every page whose calls they may make', () => {
     const pages = (Object.keys(callsOfPages) as MenuPage[]).filter((name) => !ownPages.has(name))
     for (const details of everyone().filter((anyone) => offered(anyone).includes('dashboard'))) {
-      // Residents may ask for their own invites alone, on the page "Guests".
+      // Residents may read only their own invites, on the page "Guests".
       const answering = pages.filter((name) => callsOfPages[name].every((call) => mayCall(details, call)) && (name !== 'invites' || mayDo(details, 'invites.view')))
       expect(offered(details).filter((name) => pages.includes(name)).toSorted(), said(details)).toEqual(answering.toSorted())
     }
@@ -129,7 +129,7 @@ function offered(details: UserDetails): MenuPage[] {
   return itemsFor(details).map(({ name }) => name)
 }
 
-/** Items of the sidebar and of the user's menu. */
+/** The items in the sidebar and in the user's menu. */
 function itemsFor(details: UserDetails): { name: MenuPage; href: string }[] {
   const items = [...navigationFor(details).flatMap(({ items: some }) => some), ...ownPagesFor(details)]
   return [...new Map<MenuPage, { name: MenuPage; href: string }>(items.map((item) => [item.name, item])).values()]
@@ -144,7 +144,7 @@ function said({ role, UserTypeID, IsUserAdmin, IsKitsAdmin, IsBillingAdmin }: Us
   return JSON.stringify({ role, UserTypeID, IsUserAdmin, IsKitsAdmin, IsBillingAdmin })
 }
 
-/** Signs in the first seeded user, optionally with other flags; `refused` collects the addresses that the service refuses. */
+/** Signs in the first user of the example data, optionally with other flags. `refused` collects the addresses that the service refuses. */
 async function signIn(audience?: Audience): Promise<{ portal: Portal; details: UserDetails; refused: string[] }> {
   const { id, username } = await sandbox.store.selectFrom('users').select(['id', 'username']).orderBy('id').executeTakeFirstOrThrow()
   if (audience) {
@@ -168,7 +168,7 @@ async function signIn(audience?: Audience): Promise<{ portal: Portal; details: U
   return { portal, details, refused }
 }
 
-/** The calls of all loaders when the router opens a page. */
+/** The calls that all loaders make when the router opens a page. */
 async function callsOfOpening(portal: Portal, href: string): Promise<Set<string>> {
   const called = new Set<string>()
   const api = new Proxy<ApiClient>(portal.api, {

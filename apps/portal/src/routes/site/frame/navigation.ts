@@ -4,7 +4,7 @@ import { Bell, Building, Building2, CalendarClock, Cpu, CreditCard, DoorClosed, 
 import { labelNameOf, pageNames, pages, type MenuPage, type NavigationGroup, type PageName } from '#portal/app/pages.ts'
 import type { UserDetails } from '#portal/app/Portal.ts'
 
-/** Icons of pages in menus. */
+/** The icons of pages in menus. */
 const icons: Readonly<Record<MenuPage, IconComponent>> = {
   dashboard: LayoutDashboard, log: ScrollText, singleFamilySetup: Home, videoCallGroup: Video, voiceCallGroup: Phone, guests: Ticket, accounts: Building2, users: Users, units: Building, groups: UsersRound, invites: Ticket,
   doors: DoorClosed, restrictions: ShieldCheck, schedules: CalendarClock, devices: Cpu, callGroups: PhoneCall, alerts: Bell, lockdown: Siren, imports: Upload, billing: CreditCard, myAccount: UserRound, exports: Download, brand: Palette,
@@ -16,10 +16,13 @@ export interface NavigationItem {
   icon: IconComponent
 }
 
-/** Facts that decide which pages a user sees, with the kinds of call groups that have a station (specification §3) and whether residents may invite. */
+/**
+ * The facts that decide which pages a user sees, including the kinds of call groups that have a station (specification §3) and whether
+ * residents may invite.
+ */
 export type Visitor = LandingDetails & RightsHolder & Pick<UserDetails, 'ShowVideoGroup' | 'ShowVoiceGroup'> & Partial<Pick<UserDetails, 'MayInviteGuests'>>
 
-/** Whether a user sees a page: the landing page, own pages, and pages by right. */
+/** Whether a user sees a page: the landing page, the user's own pages, and pages that a right allows. */
 export function isOffered(name: PageName, details: Visitor): boolean {
   const page = pages[name]
   const landing = resolveLanding(details)
@@ -36,7 +39,7 @@ export const menuItems: readonly NavigationItem[] = pageNames.filter((name): nam
 
 const groupNames = ['main', 'operators', 'people', 'access', 'account'] as const satisfies readonly NavigationGroup[]
 
-/** A user's sidebar items by group. */
+/** The items of a user's sidebar, by group. */
 export function navigationFor(details: Visitor): { name: NavigationGroup; items: NavigationItem[] }[] {
   if (resolveLanding(details) === 'inactive') return []
   const offered = menuItems.filter(({ name }) => isOffered(name, details))
@@ -48,12 +51,12 @@ export function ownPagesFor(details: Visitor): NavigationItem[] {
   return menuItems.filter(({ name }) => pages[name].isOwn && isOffered(name, details))
 }
 
-/** Whether the only pages are the user's own and their account, which is in the bar; then there is no sidebar. */
+/** Whether the user sees only their own pages and their account; these are in the bar, so there is no sidebar. */
 export function isOwnPageAlone(groups: ReturnType<typeof navigationFor>): boolean {
   return groups.every(({ items }) => items.every(({ name }) => name === 'videoCallGroup' || name === 'voiceCallGroup' || name === 'myAccount'))
 }
 
-/** An entry is also current on its subpages: the list of users on a user's page. */
+/** Whether a menu item leads to the current page. An item is also current on its subpages, such as the list of users on a user's page. */
 export function isCurrentPlace(href: string, pathname: string): boolean {
   return pathname === href || pathname.startsWith(`${href}/`)
 }

@@ -26,18 +26,18 @@ import { helpMessages } from './help.messages.ts'
 import { later } from './later.tsx'
 import { isOwnPageAlone, navigationFor, ownPagesFor, toNavGroups } from './navigation.ts'
 
-/** During a lockdown its code loads at once. */
+/** The banner of a lockdown. During a lockdown its code loads at once. */
 const LockdownStrip = later(async () => (await import('#portal/lockdown/LockdownStrip.tsx')).LockdownStrip, ({ isRunning }) => isRunning)
 
 const LiveParts = later(async () => (await import('#portal/live/LiveParts.tsx')).LiveParts)
 
-/** Loads late, because only operators see it. */
+/** The banner of a session as another user. It loads late, because only operators see it. */
 const signedInAsBanner = lazyPart(async () => (await import('./SignedInAsBanner.tsx')).SignedInAsBanner)
 
-/** Loads late, because only operators work in other accounts. */
+/** The bar with the current account. It loads late, because only operators work in other accounts. */
 const accountBar = lazyPart(async () => (await import('./AccountBar.tsx')).AccountBar)
 
-/** Loads late, because few visits show release notes. */
+/** The note about a release. It loads late, because few visits show it. */
 const releaseNotes = lazyPart(async () => (await import('./ReleaseNotesNote.tsx')).ReleaseNotesNote)
 
 export function siteFrameRoute(portal: Portal): ScreenRoute {
@@ -55,7 +55,7 @@ export function siteFrameRoute(portal: Portal): ScreenRoute {
 
 async function logOut(portal: Portal): Promise<void> {
   portal.tellAtLogin('signedOut')
-  // A request of the page that the service now refuses must not lead to the sign-in page of an ended session.
+  // A request of the page that the service refuses from now on must not lead to the sign-in page as if the session had expired.
   portal.onSessionExpired = () => {}
   await signOut(portal)
   await portal.go(paths.login)
@@ -121,7 +121,7 @@ function SiteFrame() {
 
 const dialog = lazyPart(async () => (await import('./HelpDialog.tsx')).HelpDialog)
 
-/** The help button in the bar. `places`: the pages that the user may open. */
+/** The help button in the bar. `places` are the addresses of the pages that the user may open. */
 function HelpMenu({ places }: { places: readonly string[] }) {
   const t = useStore(helpMessages)
   const [isOpen, setOpen] = useState<boolean>()
@@ -134,14 +134,14 @@ function HelpMenu({ places }: { places: readonly string[] }) {
   )
 }
 
-/** Uses the language of the user's account, unless another was chosen in this browser since the sign-in. */
+/** Sets the language of the user's account, unless another one was chosen in this browser since the sign-in. */
 function greetIn(language: UserDetails['Language'], session: SessionStore): void {
   if (language === null || session.preference('lang') !== null) return
   session.setPreference('lang', language)
   locale.set(language)
 }
 
-/** Applies the user's theme while signed in; `device` is the stylesheet's default. */
+/** Sets the user's theme while they are signed in; `device` is the style sheet's default. */
 function useTheme(theme: UserDetails['Theme']): void {
   useLayoutEffect(() => {
     if (theme === 'device') return

@@ -24,7 +24,7 @@ export interface AccessByDoorProps {
   onChange: (change: Partial<GroupsQuery>) => void
 }
 
-/** All groups at all doors of a property; below, the selected group at the selected door. */
+/** A table of all groups at all doors of a property; below it, the selected group at the selected door. */
 export function AccessByDoor({ groups, query, onChange }: AccessByDoorProps) {
   const t = accessByDoorMessages.useWords()
   const { people } = peopleCountMessages.useWords()
@@ -73,7 +73,7 @@ interface SelectedProps {
   onClose: () => void
 }
 
-/** One group at one door: the restriction that decides, and what changes it. */
+/** Shows one group at one door: the restriction that decides, and the ways to change it. */
 function Selected({ group, door, doors, cell: { rule, restriction }, onClose }: SelectedProps) {
   const t = accessByDoorMessages.useWords()
   const { people } = peopleCountMessages.useWords()

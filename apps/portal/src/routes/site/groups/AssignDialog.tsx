@@ -23,10 +23,10 @@ export interface AssignDialogProps {
   onDone: (result: AssignResult) => void
 }
 
-/** Rows per page, few because it is a dialog. */
+/** The number of rows on a page, which is small because this is a dialog. */
 const pageSize = 8
 
-/** Moves many users into a group: search, select across pages, and see the effect before saving. */
+/** Moves many users into a group: the user searches, selects across pages, and sees the effect before saving. */
 export function AssignDialog({ group, onClose, onDone }: AssignDialogProps) {
   const t = groupActionMessages.useWords()
   const { people } = peopleCountMessages.useWords()
@@ -97,7 +97,7 @@ function useColumns(): DataTableColumn<ListedUser>[] {
   ]
 }
 
-/** 1 Administrator, 2 Kits administrator, 3 Billing administrator. */
+/** A profile: 1 Administrator, 2 Kits administrator, 3 Billing administrator. */
 type Profile = 1 | 2 | 3
 
 function Profiles({ profiles, onChange }: { profiles: Profile[] | null; onChange: (profiles: Profile[] | null) => void }) {

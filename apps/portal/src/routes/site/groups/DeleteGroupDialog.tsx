@@ -13,13 +13,13 @@ export interface DeleteGroupDialogProps {
   onDone: () => void
 }
 
-/** Deletes a group; its users move to another group that is chosen here. */
+/** Deletes a group. The user chooses another group for its users. */
 export function DeleteGroupDialog({ group, groups, onClose, onDone }: DeleteGroupDialogProps) {
   const t = groupActionMessages.useWords()
   const { run, isBusy, error } = useRouteAction<GroupAction, GroupActionAnswer>(onDone)
   const [target, setTarget] = useState('')
   const [wasTried, setTried] = useState(false)
-  // A service without counts may refuse to delete a group with users.
+  // A service that doesn't count users may still refuse to delete a group with users.
   const hasPeople = group.MemberCount !== 0
   const confirm = () => {
     setTried(true)

@@ -25,12 +25,12 @@ export interface GroupPageProps {
   words: EditWords<GroupValues, GroupField>
   mayEdit: boolean
   receipt: ReactNode
-  /** The question that is open. */
+  /** The dialog that is open; null for none. */
   asking: 'assign' | 'delete' | null
   onAsk: (question: 'assign' | 'delete') => void
 }
 
-/** A group: its fields, visibility, restrictions, and which rule decides. */
+/** The page of a group: its fields, visibility, restrictions, and which rule decides. */
 export function GroupPage({ group, groups, editing, words, mayEdit, receipt, asking, onAsk }: GroupPageProps) {
   const t = groupMessages.useWords()
   const { people } = peopleCountMessages.useWords()

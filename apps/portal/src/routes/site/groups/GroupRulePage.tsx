@@ -14,11 +14,11 @@ import { groupMessages, groupRulesMessages } from './messages.ts'
 
 export interface GroupRulePageProps {
   group: UserGroup
-  /** Null: a new restriction. */
+  /** The saved restriction; null for a new one. */
   saved: SavedRule | null
   locations: readonly Location[]
   templates: readonly Template[]
-  /** Milliseconds on the server's clock. */
+  /** The current time in milliseconds on the server's clock. */
   now: number
   editing: GroupRuleEditing
   words: EditWords<GroupRuleForm, GroupRulePart>

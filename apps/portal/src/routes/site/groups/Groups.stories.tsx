@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Six groups, the highest level first. */
+/** The list has six groups, the highest level first. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'First responders' })).toBeVisible()
@@ -21,7 +21,7 @@ export const Filled: Story = {
 export const FilledPhone: Story = { ...Filled, globals: { viewport: { value: 'phone' } } }
 export const FilledDark: Story = { ...Filled, globals: { theme: 'dark' } }
 
-/** All groups at all doors. One cell is selected: its restriction below. */
+/** The table has all groups at all doors. One cell is selected; its restriction is below. */
 export const ByDoor: Story = {
   parameters: { portal: { path: '/site/groups?view=doors', signInAs: 'dashboard' } },
   play: async ({ canvas, userEvent }) => {
@@ -32,7 +32,7 @@ export const ByDoor: Story = {
 }
 export const ByDoorDark: Story = { ...ByDoor, globals: { theme: 'dark' } }
 
-/** A phone shows the doors of one group. */
+/** On a phone, the page shows the doors of one group. */
 export const ByDoorPhone: Story = {
   ...ByDoor,
   globals: { viewport: { value: 'phone' } },
@@ -52,7 +52,7 @@ export const Forbidden: Story = {
 
 const residents = { parameters: { portal: { path: '/site/groups/4', signInAs: 'dashboard' } } }
 
-/** Another level: its position, and the rule that decides. */
+/** The user has changed the level: the page shows the group's position, and the rule that decides. */
 export const ChangingLevel: Story = {
   ...residents,
   play: async ({ canvas, userEvent }) => {
@@ -67,7 +67,7 @@ export const ChangingLevel: Story = {
   },
 }
 
-/** A taken name is reported while it is typed. */
+/** A taken name is reported while the user types. */
 export const TakenName: Story = {
   ...residents,
   parameters: { ...residents.parameters, screenshot: false },
@@ -102,7 +102,7 @@ export const Deleting: Story = {
   },
 }
 
-/** A rule with its hours, its effect and the order of precedence. */
+/** The form has a restriction with its hours, its effect and the order of precedence. */
 export const NewRule: Story = {
   parameters: { portal: { path: '/site/groups/4/rules/new', signInAs: 'dashboard' } },
   play: async ({ canvas, userEvent }) => {
@@ -113,7 +113,7 @@ export const NewRule: Story = {
     await waitFor(() => expect(canvas.getByRole('region', { name: 'If you save this' })).toHaveTextContent(/keeps? their hours/))
   },
 }
-/** Someone else has added a rule there meanwhile: it is not overwritten. */
+/** Someone else has added a restriction there meanwhile, which is not overwritten. */
 export const RuleConflict: Story = {
   parameters: { portal: { path: '/site/groups/4/rules/new', signInAs: 'dashboard' } },
   play: async ({ canvas, userEvent, loaded }) => {

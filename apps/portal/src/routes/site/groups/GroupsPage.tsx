@@ -13,7 +13,7 @@ import { accessByDoorMessages, groupsMessages } from './messages.ts'
 
 const accessByDoor = lazyPart(async () => (await import('./AccessByDoor.tsx')).AccessByDoor)
 
-/** The groups of the account, highest level first. */
+/** Lists the groups of the account, highest level first. */
 export function GroupsPage({ query, answer: groups, failure, isLoading, narrow }: ListProps<GroupsQuery, UserGroup[]>) {
   const t = groupsMessages.useWords()
   const columns = useColumns()

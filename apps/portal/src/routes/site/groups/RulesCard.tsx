@@ -15,7 +15,7 @@ export interface RulesCardProps {
   mayEdit: boolean
 }
 
-/** A group's restrictions, each as one sentence. */
+/** Lists a group's restrictions, each as one sentence. */
 export function RulesCard({ groupId, mayEdit }: RulesCardProps) {
   const t = groupRulesMessages.useWords()
   const describe = useDescribe()
@@ -73,7 +73,7 @@ const Rule = styled.li`
 
 export type GroupRules = ResponseOf<typeof endpoints.getAppliedGroupRestriction>
 
-/** The restrictions of a group. */
+/** The request for the restrictions of a group. */
 export function rulesQuestion(groupId: number): Question<GroupRules> {
   return { key: `rules ${groupId}`, ask: (api, signal) => api.getAppliedGroupRestriction({ UserGroupID: groupId }, { signal }) }
 }

@@ -7,9 +7,9 @@ import type { UserGroup } from './groupValues.ts'
 
 /** A group at a door. */
 export interface GroupAtDoor extends AccessMatrixCell {
-  /** The restriction that decides; null for none. */
+  /** The restriction that decides; null without one. */
   rule: SavedRule | null
-  /** Null: the group never opens the door. */
+  /** When the group opens the door; null if it never does. */
   restriction: Restriction | null
 }
 
@@ -18,11 +18,11 @@ export interface DoorColumn {
   name: string
   /** IANA zone of the property. */
   timeZone: string
-  /** A value of `placeOptions`. */
+  /** The door as a value of `placeOptions`. */
   place: string
 }
 
-/** The doors of these locations, in their order. A door of two controllers is one column. */
+/** The columns for the doors of these locations, in their order. A door of two controllers is one column. */
 export function doorColumns(locations: readonly Location[]): DoorColumn[] {
   const doors = locations.flatMap(({ PropertyLocationID, TimeZone, Modules }) =>
     Modules.flatMap(({ ModuleID, Ports }) => Ports.map(({ PortID, Name }): [string, DoorColumn] => [PortID, { id: PortID, name: Name, timeZone: TimeZone, place: `${PropertyLocationID}/${ModuleID}/${PortID}` }])))
@@ -34,7 +34,7 @@ export function isAt({ PropertyLocationID, ModuleID, PortID }: SavedRule, { id, 
   return PortID === null ? `${place}/`.startsWith(`${PropertyLocationID}/${ModuleID === null ? '' : `${ModuleID}/`}`) : PortID === id
 }
 
-/** When members of a group without own restrictions can open a door. `now`: epoch milliseconds. */
+/** When members of a group without own restrictions can open a door. `now` is in epoch milliseconds. */
 export function groupAtDoor(group: UserGroup, door: DoorColumn, rules: readonly SavedRule[], now: number): GroupAtDoor {
   const [locationId, moduleId] = door.place.split('/').map(Number)
   const scoped = rules.filter(({ UserGroupID }) => UserGroupID === group.ID).map((saved) => ({ locationId: saved.PropertyLocationID, moduleId: saved.ModuleID, portId: saved.PortID, saved }))

@@ -6,7 +6,7 @@ import { saveRecord, type SaveOutcome } from '#portal/forms/saveRecord.ts'
 import type { RecordAction } from '#portal/forms/useRemoval.ts'
 import { groupKind, type GroupField, type GroupValues, type UserGroup } from './groupValues.ts'
 
-/** Actions of the group page's route. */
+/** The actions of the page. */
 export type GroupAction =
   | Extract<RecordAction<GroupValues>, { intent: 'save' }>
   | { intent: 'delete'; payload: PayloadOf<typeof endpoints.deleteUserGroup> }
@@ -15,7 +15,7 @@ export type GroupAction =
 export type AssignResult = ResponseOf<typeof endpoints.saveUserGroupMultiUserMultiProfile>
 export type GroupActionAnswer = AssignResult | { message: string }
 
-/** `id`: the group's; 0 creates one. */
+/** Runs an action of the page. `id` is the group's; 0 creates one. */
 export function runGroupAction(
   { api }: Portal, id: number, sent: GroupAction,
 ): Promise<Attempt<GroupActionAnswer> | SaveOutcome<UserGroup, GroupValues, GroupField, UserGroup>> {

@@ -31,7 +31,7 @@ interface GroupData {
   groups: UserGroup[]
 }
 
-/** `/site/groups/:id`, and `/site/groups/new`. */
+/** The pages `/site/groups/:id` and `/site/groups/new`. */
 export function route(portal: Portal): ScreenRoute {
   return pageScreen(portal, {
     async load({ api, signal, params }): Promise<GroupData | null> {
@@ -102,7 +102,7 @@ function LoadedGroup({ group, groups }: GroupData) {
   )
 }
 
-/** Shows the saved group with the changes; a new group on its own page. */
+/** Shows the saved group with the changes; a new group on a page of its own. */
 function useAfterSave(group: UserGroup, editing: GroupEditing): void {
   const t = groupMessages.useWords()
   const receiptOf = useReceipt(editing, useGroupWords())

@@ -10,25 +10,25 @@ export type Location = ResponseOf<typeof endpoints.getPropertyInstallLocationDev
 export type Template = ResponseOf<typeof endpoints.getPresetRestrictionTemplate>['Templates'][number]
 export type RuleRequest = PayloadOf<typeof endpoints.saveUpdateRestriction>
 
-/** The form of a group's restriction. */
+/** The values of the form for a group's restriction. */
 export interface GroupRuleForm {
-  /** A value of `placeOptions`; empty for none. */
+  /** The place as a value of `placeOptions`; empty without one. */
   place: string
-  /** Null: own hours. 0: a template not yet chosen. */
+  /** The id of the template; null for own hours, 0 for a template that is not chosen yet. */
   templateId: number | null
   restriction: Restriction
 }
 
 export interface PlaceOption {
   value: string
-  /** A location, controller or door, such as 'Main Gate', with its depth. */
+  /** The name of a location, controller or door, such as 'Main Gate', with its depth in the list. */
   name: string
   depth: 0 | 1 | 2
 }
 
 export const newRule: GroupRuleForm = { place: '', templateId: null, restriction: unrestricted }
 
-/** `place`, and `rule`: the template or the own hours, if a version has a template. */
+/** The parts of the form: `place`, and `rule`, the template or the own hours, which count as one part if a version has a template. */
 export type OwnRulePart = 'place' | 'rule'
 
 const ownParts: RecordParts<GroupRuleForm, OwnRulePart> = {
@@ -39,7 +39,7 @@ const ownParts: RecordParts<GroupRuleForm, OwnRulePart> = {
 
 export const groupRuleParts = withRestriction(ownParts, { field: 'rule', isWhole: ({ templateId }) => templateId !== null })
 
-/** All places of a restriction; at a door the narrowest one counts. */
+/** All places of a restriction. At a door, the restriction of the narrowest place decides. */
 export function placeOptions(locations: readonly Location[]): PlaceOption[] {
   return locations.flatMap(({ PropertyLocationID: id, Name, Modules }) => [
     { value: `${id}`, name: Name, depth: 0 as const },
@@ -50,7 +50,7 @@ export function placeOptions(locations: readonly Location[]): PlaceOption[] {
   ])
 }
 
-/** A restriction's place, as a value of `placeOptions`. */
+/** The place of a restriction, as a value of `placeOptions`. */
 export function placeOfRule({ PropertyLocationID, ModuleID, PortID }: SavedRule, locations: readonly Location[]): string {
   const module = ModuleID ?? locations.flatMap(({ Modules }) => Modules).find(({ Ports }) => Ports.some((port) => port.PortID === PortID))?.ModuleID
   return [PropertyLocationID, ...(PortID === null ? [ModuleID] : [module, PortID])].filter((part) => part !== null && part !== undefined).join('/')
@@ -66,7 +66,7 @@ export function ruleProblems({ place, templateId }: GroupRuleForm): RuleProblems
   return { ...(place === '' && { place: 'placeMissing' as const }), ...(templateId === 0 && { templateId: 'templateMissing' as const }) }
 }
 
-/** A restriction's place, and its template or own hours. */
+/** The request's place of a restriction, with the template or own hours. */
 function toAccessPoint({ place, templateId, restriction }: GroupRuleForm) {
   const [location, module, ...port] = place.split('/')
   const hasPort = port.length > 0
@@ -79,17 +79,17 @@ function toAccessPoint({ place, templateId, restriction }: GroupRuleForm) {
   }
 }
 
-/** Version 0: there was no restriction at this place; a newer one isn't overwritten. */
+/** The request that saves a restriction. Version 0 means that there was none at this place; one that was added since isn't overwritten. */
 export function toRuleRequest(group: number, { version, values }: Pick<RecordEdit<GroupRuleForm>, 'version' | 'values'>): RuleRequest {
   return { UserGroupID: group, ...toAccessPoint(values), Version: version }
 }
 
-/** The change for the preview; null while incomplete. */
+/** The change for the preview of saving; null while the form is incomplete. */
 export function toRuleChange(group: number, form: GroupRuleForm): AccessChange | null {
   return Object.keys(ruleProblems(form)).length > 0 ? null : { Kind: 'groupRestriction', UserGroupID: group, ...toAccessPoint(form) }
 }
 
-/** The same for its deletion: the next wider restriction counts again. */
+/** The change for the preview of deleting, after which the next wider restriction applies again. */
 export function toRuleEnd(group: number, form: GroupRuleForm): AccessChange {
   return { Kind: 'groupRestriction', UserGroupID: group, ...toAccessPoint(form), PresetTemplateID: null, Restriction: null }
 }
@@ -97,7 +97,10 @@ export function toRuleEnd(group: number, form: GroupRuleForm): AccessChange {
 export type GroupRulePart = OwnRulePart | RestrictionClause
 export type GroupRuleEditing = RecordEditing<GroupRuleForm, GroupRulePart, RuleProblems>
 
-/** Id 0: a new one, at `startPlace`. `placeOf`: a restriction's place in the form's notation. */
+/**
+ * The kind of record for the editor of a group's restriction. Id 0 is a new one, at `startPlace`. `placeOf` returns the place of a
+ * restriction as the form writes it.
+ */
 export function groupRuleKind(groupId: number, id: number, placeOf: (rule: SavedRule) => string, startPlace = '') {
   return {
     name: `groupRule:${groupId}:${id}`,

@@ -20,7 +20,7 @@ export function toGroupValues({ Name, HierarchyLevel, Description, GroupCode, Is
   return { Name, HierarchyLevel, Description, GroupCode, IsClientPortalVisible, KeepsAccessInLockdown }
 }
 
-/** A new group: below every other, hidden from customers. */
+/** The values of a new group, which is below every other and hidden from customers. */
 export function newGroup(groups: readonly UserGroup[]): UserGroup {
   const lowest = Math.max(0, ...groups.map(({ HierarchyLevel }) => HierarchyLevel))
   return {
@@ -34,7 +34,7 @@ export function groupProblems({ Name, HierarchyLevel }: GroupValues): GroupProbl
   return { ...(Name.trim() === '' && { Name: 'nameMissing' as const }), ...(!isLevel && { HierarchyLevel: 'levelWrong' as const }) }
 }
 
-/** The request saves the whole group; id 0 creates one. */
+/** The request that saves the whole group; id 0 creates one. */
 export function toGroupRequest(id: number, { version, values }: RecordEdit<GroupValues>): GroupRequest {
   return { ...values, Name: values.Name.trim(), Description: values.Description.trim(), GroupCode: values.GroupCode.trim(), ...(id > 0 && { ID: id, Version: version }) }
 }
@@ -43,11 +43,11 @@ export interface Rung {
   id: number
   name: string
   level: number
-  /** Its rank relative to the edited group: `above` sees this group, `beside` doesn't, `below` is seen by it. */
+  /** The group's rank relative to the edited one: `above` sees the edited group, `beside` doesn't, `below` is seen by it. */
   stands: 'above' | 'self' | 'beside' | 'below'
 }
 
-/** A group's rank among the others at a level; 1 is the highest. */
+/** The groups with a group's rank among them, if it had a level; 1 is the highest. */
 export function ladder(groups: readonly UserGroup[], id: number, values: GroupValues): Rung[] {
   const own: Rung = { id, name: values.Name, level: values.HierarchyLevel, stands: 'self' }
   const others = groups
@@ -61,7 +61,7 @@ export function ladder(groups: readonly UserGroup[], id: number, values: GroupVa
 
 export type GroupEditing = RecordEditing<GroupValues, GroupField, GroupProblems, UserGroup>
 
-/** Id 0: a new one. */
+/** The kind of record for the editor of a group. Id 0 is a new one. */
 export function groupKind(id: number) {
   return {
     name: `group:${id}`,

@@ -1,7 +1,7 @@
 import { idPart, listAddress, oneOfPart, textPart } from '#portal/app/listAddress.ts'
 import { paths } from '#portal/app/paths.ts'
 
-/** `view` null: the list. `group` and `door`: the selected cell of the matrix. `property` null: the first. */
+/** The parameters in the page's address. `view` null is the list. `group` and `door` are the selected cell of the table. `property` null is the first. */
 export const groupsAddress = listAddress(paths.groups, {
   view: { ...oneOfPart(['doors'], null), is: 'view' },
   property: { ...idPart, is: 'view' },

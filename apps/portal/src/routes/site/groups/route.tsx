@@ -5,7 +5,7 @@ import { groupsAddress } from './groupsAddress.ts'
 import { GroupsPage } from './GroupsPage.tsx'
 import { groupsMessages } from './messages.ts'
 
-/** `/site/groups`. */
+/** The page `/site/groups`. */
 export function route(portal: Portal): ScreenRoute {
   return listScreen(portal, {
     address: groupsAddress,

@@ -23,7 +23,7 @@ interface RuleData extends Pick<GroupRulePageProps, 'group' | 'saved' | 'now'> {
   templates: Template[]
 }
 
-/** `/site/groups/:id/rules/new` and `/site/groups/:id/rules/:rule`. */
+/** The pages `/site/groups/:id/rules/new` and `/site/groups/:id/rules/:rule`. */
 export function route(portal: Portal): ScreenRoute {
   const { api } = portal
   return editorScreen(portal, {
@@ -42,7 +42,7 @@ export function route(portal: Portal): ScreenRoute {
       const saved = params['rule'] === 'new' ? null : Restrictions.find(({ ID }) => String(ID) === params['rule'])
       return group && saved !== undefined ? { group, saved, locations: Locations, templates: Templates, now: api.serverNow() } : null
     },
-    // An existing restriction keeps its place.
+    // The place of an existing restriction can't be changed.
     kindOf: ({ id, rule }, _about, { place }: GroupRuleForm) => groupRuleKind(Number(id), rule === 'new' ? 0 : Number(rule), () => place),
     save: (rule) => api.saveUpdateRestriction(rule),
     remove: ({ rule }) => api.deleteUserGroupRestriction({ ID: Number(rule) }),

@@ -9,13 +9,13 @@ import type { HouseSetup } from './route.tsx'
 export interface CallsStepProps {
   setup: HouseSetup
   house: House
-  /** Users whose apps ring after the owner's. */
+  /** The ids of the users whose apps ring after the owner's. */
   rung: readonly number[]
   onRungChange: (change: { rung: number[] }) => void
   onChange: (changed: Partial<House>) => void
 }
 
-/** Who gets called: the owner's app, then the chosen users together, then a phone number. */
+/** The step about calls: the owner's app rings, then the chosen users together, then a phone number. */
 export function CallsStep({ setup, house, rung, onRungChange, onChange }: CallsStepProps) {
   const t = houseSetupMessages.useWords()
   const isFull = rung.length >= limits.watchman.peopleAtOnce

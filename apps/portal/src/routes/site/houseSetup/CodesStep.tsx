@@ -12,7 +12,7 @@ export interface CodesStepProps {
   edit: HouseCodesEdit
 }
 
-/** One code per user, so that activity names who entered. Codes are random and can be edited. */
+/** The step with one code for each user, so that activity names who entered. Codes are random and can be edited. */
 export function CodesStep({ setup, edit: { codes, problems, change, draw } }: CodesStepProps) {
   const t = houseSetupMessages.useWords()
   if (locationsOf(setup).length === 0) return <InlineAlert tone="info">{t.codesLater}</InlineAlert>

@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Saves the setup up to a step, with two users, and reopens the page. */
+/** Saves the set-up up to a step, with two users, and reopens the page. */
 async function comeBackAt(Step: HouseStep, { portal: { api }, router }: Scene): Promise<void> {
   const { Doors: [gate] } = await api.getHouseSetup({})
   await api.openDoor({ PortID: gate?.ID ?? '' })
@@ -44,7 +44,7 @@ export const ComingBack: Story = {
 }
 export const ComingBackPhone: Story = { ...ComingBack, globals: { viewport: { value: 'phone' } } }
 
-/** Each user has a random code; a bad one is named, and saving waits. */
+/** Each user has a random code; an invalid one is named, and saving waits. */
 export const Codes: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     await comeBackAt('codes', sceneOf({ loaded }))
@@ -55,7 +55,7 @@ export const Codes: Story = {
     await userEvent.clear(code)
     await userEvent.type(code, '00120')
     await expect(canvas.getByText('Too easy: your house number. Press New for another.')).toBeVisible()
-    // Random codes would change the picture.
+    // The codes are fixed, because random ones would change the picture.
     for (const [name, digits] of [['Odette Barrow', '60418'], ['Marc Barrow', '27935']] as const) {
       const field = canvas.getByRole<HTMLInputElement>('textbox', { name: `PIN for ${name}` })
       await expect(field.value).toMatch(five)
@@ -66,7 +66,7 @@ export const Codes: Story = {
 }
 export const CodesDarkPhone: Story = { ...Codes, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
-/** The ring test rings the users who answer, and shows who the call reaches. */
+/** The test call rings the users who answer, and shows who the call reaches. */
 export const RingTest: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     await comeBackAt('calls', sceneOf({ loaded }))
@@ -77,7 +77,7 @@ export const RingTest: Story = {
   },
 }
 
-/** The finished setup, what works, and the two next steps. */
+/** The page after the set-up: what works, and the two next steps. */
 export const Done: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     await comeBackAt('done', sceneOf({ loaded }))

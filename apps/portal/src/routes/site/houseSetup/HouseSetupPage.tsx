@@ -160,7 +160,7 @@ export function HouseSetupPage({ setup, codes: saved, timezones }: HouseSetupPag
   )
 }
 
-/** The steps are beside the form; on a phone in a bar above it. */
+/** The layout: the steps are beside the form, on a phone in a bar above it. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: 17rem minmax(0, 40rem);
@@ -172,7 +172,7 @@ const Columns = styled.div`
   }
 `
 
-/** The gates, each with a test button. */
+/** The step with the gates, each with a test button. */
 function GateStep({ setup }: { setup: HouseSetup }) {
   const t = houseSetupMessages.useWords()
   const day = useDay()
@@ -205,7 +205,7 @@ interface HouseStepFieldsProps {
   onChange: (changed: Partial<House>) => void
 }
 
-/** The house and its owner. */
+/** The fields of the house and its owner. */
 function HouseStepFields({ house, timezones, problems, onChange }: HouseStepFieldsProps) {
   const t = houseSetupMessages.useWords()
   const texts = (field: HouseField, label: string, maxLength: number) => ({
@@ -242,7 +242,7 @@ interface ReviewStepProps {
   onEdit: (step: HouseStep) => void
 }
 
-/** The review: each step with its result and an edit button. */
+/** The last step: each earlier step with its result and an edit button. */
 function ReviewStep({ setup, steps, payload, onEdit }: ReviewStepProps) {
   const t = houseSetupMessages.useWords()
   const works: Partial<Record<HouseStep, boolean>> = { gate: setup.Doors.some(({ LastOpenedAt }) => LastOpenedAt !== null) }
@@ -272,11 +272,11 @@ interface Known {
   house: House
   codes: HouseCodes
   rung: readonly number[]
-  /** The last step reached. */
+  /** The last step that the owner has reached. */
   reached: HouseStep
 }
 
-/** The steps with a fact each, for the list and the review. */
+/** Returns the steps with a fact about each, for the list and the last step. */
 function useHouseFacts({ setup, house, codes, rung, reached }: Known): HouseStepState[] {
   const t = houseSetupMessages.useWords()
   const list = useFormatsList()

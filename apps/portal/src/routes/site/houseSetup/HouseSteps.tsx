@@ -7,7 +7,7 @@ import { houseSetupMessages } from './messages.ts'
 export interface HouseStepState {
   id: HouseStep
   label: string
-  /** A short fact about it. */
+  /** A short fact about the step. */
   fact: string
   isDone: boolean
 }
@@ -15,7 +15,7 @@ export interface HouseStepState {
 export interface HouseStepsProps {
   steps: readonly HouseStepState[]
   current: HouseStep
-  /** Shows the whole list on a phone too, for returning users. Otherwise a phone shows bars. */
+  /** Whether a phone also shows the whole list, for returning users. Otherwise a phone shows bars. */
   isWhole?: boolean
   onStepChange: (change: { id: HouseStep }) => void
 }

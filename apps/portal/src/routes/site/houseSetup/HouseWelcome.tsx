@@ -15,7 +15,7 @@ export interface HouseWelcomeProps {
   onGo: (step: HouseStep) => void
 }
 
-/** Welcomes back: shows the progress and continues. */
+/** Welcomes a returning owner: shows the progress, and a button to continue. */
 export function HouseWelcome({ setup, steps, onGo }: HouseWelcomeProps) {
   const t = houseSetupMessages.useWords()
   const day = useDay()

@@ -13,7 +13,7 @@ const nobody = { FirstName: '', LastName: '', Email: '' }
 
 export interface PeopleStepProps {
   setup: HouseSetup
-  /** Reports typed text of a user who isn't added yet. */
+  /** Called with the typed text of a user who isn't added yet. */
   onTypedChange: (change: { isTyped: boolean }) => void
 }
 

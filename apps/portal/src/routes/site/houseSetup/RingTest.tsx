@@ -11,7 +11,7 @@ const visitorCalls = lazyPart(async () => (await import('#portal/calls/visitorCa
 
 export interface RingTestProps {
   setup: HouseSetup
-  /** Saved before the test call, so that it tests the page's values. */
+  /** The values of the page, which are saved before the test call, so that the call tests them. */
   payload: SaveHouse
 }
 

@@ -9,7 +9,7 @@ export interface HouseUser {
   isOwner: boolean
 }
 
-/** The typed codes by user; empty: none. */
+/** The typed codes by user; empty for a user without one. */
 export type HouseCodes = Readonly<Record<number, string>>
 
 export type HouseCodeProblem = 'digits' | 'houseNumber' | 'pattern' | 'twice' | 'taken'
@@ -28,7 +28,7 @@ export function typedCodes(people: readonly HouseUser[], saved: ReadonlyMap<numb
   return Object.fromEntries(people.map(({ id }) => [id, saved.get(id)?.Code ?? '']))
 }
 
-/** Problems of changed codes; unchanged ones aren't checked. */
+/** The problems of changed codes; unchanged ones aren't checked. */
 export function houseCodeProblems(codes: HouseCodes, address: string, saved: ReadonlyMap<number, AccessCode>): Record<number, HouseCodeProblem> {
   const seen = new Set<string>()
   const problems: Record<number, HouseCodeProblem> = {}
@@ -56,7 +56,7 @@ export function codeChanges(codes: HouseCodes, saved: ReadonlyMap<number, Access
   }
 }
 
-/** The locations of the house's codes: all its gates. */
+/** The locations at which the house's codes are active, which are all its gates. */
 export function locationsOf({ Doors }: HouseSetup): number[] {
   return [...new Set(Doors.flatMap(({ PropertyLocationID }) => PropertyLocationID ?? []))]
 }

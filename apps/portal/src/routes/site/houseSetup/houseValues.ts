@@ -3,7 +3,7 @@ import type { HouseSetup } from './route.tsx'
 const fields = ['AccountName', 'Address', 'TimezoneID', 'FirstName', 'LastName', 'Phone', 'WatchmanPhoneNumber'] as const
 export type HouseField = (typeof fields)[number]
 
-/** The set-up's values, as typed. */
+/** The values of the set-up, as typed. */
 export type House = Record<HouseField, string>
 
 export function toHouse(setup: Pick<HouseSetup, HouseField>): House {

@@ -17,19 +17,19 @@ export type HouseSetup = ResponseOf<typeof endpoints.getHouseSetup>
 
 export type SaveHouse = PayloadOf<typeof endpoints.saveHouseSetup>
 
-/** A code that another user has. */
+/** A typed code that another user already has. */
 export interface RefusedCode {
   userID: number
   Code: string
 }
 
-/** `Refused`: the codes that weren't saved; all others were. */
+/** The answer to a step. `Refused` has the codes that weren't saved; all others were. */
 export interface HouseAnswer {
   message: string
   Refused?: RefusedCode[]
 }
 
-/** Actions of the page's route. */
+/** The actions of the page. */
 export type HouseAction =
   | { intent: 'save'; payload: SaveHouse }
   | { intent: 'codes'; saves: SaveCodeRequest[]; removes: number[]; payload: SaveHouse }
@@ -38,7 +38,7 @@ export type HouseAction =
   | { intent: 'open'; payload: PayloadOf<typeof endpoints.openDoor> }
   | { intent: 'finish'; payload: PayloadOf<typeof endpoints.updateSingleFamilyManualAccount>; lands: 'dashboard' | 'newInvite' }
 
-/** `/site/single-family-manual-setup`: the owner sets up a house step by step. */
+/** The page `/site/single-family-manual-setup`, on which the owner sets up a house step by step. */
 export function route(portal: Portal): ScreenRoute {
   return pageScreen(portal, {
     async load({ api, signal }) {
@@ -49,7 +49,7 @@ export function route(portal: Portal): ScreenRoute {
       const action = await sentJson<HouseAction>(request)
       const answer = await attempt<HouseAnswer>(runHouseAction(portal, action))
       if (action.intent !== 'finish' || !answer.ok) return answer
-      // The set-up is complete: from now on signing in leads to the dashboard, and this page is gone.
+      // The set-up is complete: from now on signing in leads to the dashboard, and this page no longer exists.
       portal.forgetDetails()
       return redirect(paths[action.lands])
     }),

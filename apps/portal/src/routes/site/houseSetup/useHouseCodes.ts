@@ -10,12 +10,12 @@ export interface HouseCodesEdit {
   problems: Record<number, HouseCodeProblem>
   isChanged: boolean
   change: (id: number, code: string) => void
-  /** Draws a new code for a user. */
+  /** Suggests a new random code for a user. */
   draw: (id: number) => Promise<void>
   refuse: (refused: readonly RefusedCode[]) => void
 }
 
-/** The typed codes of the house. Opening the step offers a code to users without one. */
+/** The typed codes of the house. When the step opens, users without a code get one suggested. */
 export function useHouseCodes(setup: HouseSetup, saved: readonly AccessCode[], address: string, isOpen: boolean): HouseCodesEdit {
   const { api } = usePortal()
   const bySaved = useMemo(() => savedCodes(saved), [saved])

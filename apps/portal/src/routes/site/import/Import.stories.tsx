@@ -20,7 +20,7 @@ const movers = [
   'Imani Oyelaran\tMar-14\timani@mail.example\t34911234567\tResidents, Tower B\t',
 ].join('\n')
 
-/** Sends the rows of a file with the portal's own calls. */
+/** Sends the rows of a file by the portal's own calls. */
 async function handOver({ portal: { api } }: Scene): Promise<number> {
   const people = [
     { Name: 'Guadalupe Etchegaray-Winterbourne', Email: 'guadalupe@mail.example', Unit: '1204', UserGroup: 'Residents, Tower B' },
@@ -57,7 +57,7 @@ export const Filled: Story = {
 
 export const Upload: Story = { play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Choose a file' })) }
 
-/** Problems that a spreadsheet caused, in their cells, with the count of each kind above. */
+/** Problems that a spreadsheet caused are shown in their cells, with the count of each kind above. */
 export const Check: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Choose a file' })
@@ -79,7 +79,7 @@ export const Match: Story = {
   },
 }
 
-/** An incomplete workbook: the message says what to do. */
+/** The workbook is incomplete, and the message says what to do. */
 export const Workbook: Story = {
   parameters: { screenshot: false },
   play: async ({ canvas, canvasElement }) => {
@@ -119,7 +119,7 @@ export const Paused: Story = {
   },
 }
 
-/** Call groups, one of which reaches no one: the import needs a confirmation. */
+/** The file has call groups, one of which reaches no one, so the import needs a confirmation. */
 export const CallGroups: Story = {
   play: async ({ canvas, loaded }) => {
     const scene = sceneOf({ loaded })

@@ -1,10 +1,10 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import type { ImportKind } from '@portal/domain'
 
-/** An import of the service. */
+/** An import, as the service answers it. */
 export type ImportRecord = ResponseOf<typeof endpoints.getImport>
 
-/** Titles of an import's pages. */
+/** The titles of an import's pages. */
 export function titleOfKind<Text>({ title, titleCallGroups, titleCodes, titleContacts, titleHolidays, titleSchedules }: Titles<Text>, kind: ImportKind): Text {
   return { users: title, callGroups: titleCallGroups, accessCodes: titleCodes, contacts: titleContacts, holidays: titleHolidays, schedules: titleSchedules }[kind]
 }

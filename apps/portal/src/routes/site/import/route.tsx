@@ -12,7 +12,7 @@ import { useFormats } from '#portal/i18n/useFormats.ts'
 import type { ImportRecord } from './importRecord.ts'
 import { importListMessages } from './messages.ts'
 
-/** `/site/import`: past imports, with a button for a new one. */
+/** The page `/site/import`: past imports, with a button for a new one. */
 export function route(portal: Portal): ScreenRoute {
   return pageScreen(portal, {
     load: ({ api, signal }) => api.getImports({}, { signal }),
@@ -67,7 +67,7 @@ const statusOf: Record<ImportRecord['State'], Status> = {
   draft: unchangedStatus, running: sendingStatus, paused: processingStatus, cancelled: failedStatus, done: activeStatus,
 }
 
-/** The columns of the history. */
+/** The columns of the list of imports. */
 function useImportColumns(): DataTableColumn<ImportRecord>[] {
   const t = importListMessages.useWords()
   const formats = useFormats(useViewerTimeZone())

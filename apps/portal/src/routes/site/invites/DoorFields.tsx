@@ -11,7 +11,7 @@ export interface DoorFieldsProps {
   onChange: (changed: { ports: string[] }) => void
 }
 
-/** Chooses doors of one property; with several properties the property first. */
+/** Chooses doors of one property; in an account with several properties, first the property. */
 export function DoorFields({ ports, places, error, onChange }: DoorFieldsProps) {
   const t = doorFieldsMessages.useWords()
   const properties = propertiesOf(places)

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 
 const at = (path: string) => ({ portal: { path, signInAs: 'dashboard' } })
 
-/** Invites in every state, the newest first. */
+/** The list has invites in every state, the newest first. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Okonkwo family' })).toBeVisible()
@@ -25,7 +25,7 @@ export const Filled: Story = {
 export const FilledPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const FilledDark: Story = { globals: { theme: 'dark' } }
 
-/** The search runs after a pause in typing; the filter is in the address. */
+/** The search is sent after a pause in typing; the filter is in the address. */
 export const Searched: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'movers')
@@ -35,7 +35,7 @@ export const Searched: Story = {
   },
 }
 
-/** No results, with a button that clears the filters. */
+/** No invite matches, and a button clears the filters. */
 export const NoMatch: Story = {
   parameters: at('/site/invites?status=UsedUp&kind=PIN'),
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const NoMatch: Story = {
   },
 }
 
-/** The first day. */
+/** A new account has no invites. */
 export const Empty: Story = {
   globals: { world: 'newAccount' },
   play: async ({ canvas }) => {
@@ -89,7 +89,7 @@ export const Forbidden: Story = {
   },
 }
 
-/** Its facts, its uses, and whether it opens now. */
+/** The page shows the invite's facts, its uses, and whether it opens a door now. */
 export const Detail: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /Fern & Fig/ }))
@@ -135,7 +135,7 @@ export const SentAgain: Story = {
     await userEvent.click(dialog.querySelector<HTMLElement>('button[type=submit]') ?? dialog)
     await expect(await canvas.findByLabelText('Link for the guest')).toBeVisible()
   },
-  // The link is a new secret each time.
+  // The link is hidden from the picture, because it is a new secret each time.
   parameters: { screenshot: false },
 }
 

@@ -54,7 +54,7 @@ export function InvitesPage(list: ListProps<InviteFilters, InvitesAnswer>) {
   )
 }
 
-/** The list's filters; every change leads to page 1. */
+/** The filters of the list. Every change leads to page 1. */
 function InviteFilterBar({ query, answer, search, narrow, clear }: ListProps<InviteFilters, InvitesAnswer>) {
   const t = invitesMessages.useWords()
   const w = useStore(inviteWords)

@@ -6,10 +6,10 @@ import type { InvitationKind, InvitationStatus } from '#portal/invites/inviteSta
 export const invitationStatuses: readonly InvitationStatus[] = ['Valid', 'NotYetValid', 'UsedUp', 'Expired', 'Revoked']
 export const invitationKinds: readonly InvitationKind[] = ['QR', 'PIN']
 
-/** Rows of a table page (specification §9). */
+/** The number of rows on a page (specification §9). */
 export const pageSize = 20
 
-/** Parameters of the list's address. */
+/** The parameters in the list's address. */
 export const invitesAddress = listAddress(paths.invites, { status: oneOfPart(invitationStatuses, ''), kind: oneOfPart(invitationKinds, ''), search: searchPart(80), page: pagePart })
 export type InviteFilters = typeof invitesAddress.whole
 
@@ -17,7 +17,7 @@ export function toInvitesRequest(filters: InviteFilters): RequestOf<typeof endpo
   return { ...narrowedInvites(filters), page: filters.page, count: pageSize }
 }
 
-/** The filters without the page. */
+/** The filters of the list without the page. */
 export function narrowedInvites({ status, kind, search }: InviteFilters) {
   return { ...(status && { Status: status }), ...(kind && { Kind: kind }), searchText: search.trim() }
 }

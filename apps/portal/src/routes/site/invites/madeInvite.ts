@@ -3,14 +3,14 @@ import type { DraftStore } from '#portal/session/draftStore.ts'
 
 type CreatedInvite = ResponseOf<typeof endpoints.createQRInvite>
 
-/** Facts that the service sends only when an invite is created: its secret, and the recipient of the mail. */
+/** The facts that the service sends only when an invite is created: its secret, and the recipient of the mail. */
 export interface MadeInvite extends Pick<CreatedInvite, 'Link' | 'Pin' | 'IsMailed'> {
   recipient: string
 }
 
 const nameOf = (id: string) => `invite:made:${id}`
 
-/** Keeps them for the invite's page, over reloads, until the session ends or the invite is sent again. */
+/** Stores these facts for the invite's page, over reloads, until the session ends or the invite is sent again. */
 export const keepMade = (drafts: DraftStore, id: string, made: MadeInvite): void => drafts.keep(nameOf(id), made)
 export const dropMade = (drafts: DraftStore, id: string): void => drafts.drop(nameOf(id))
 
@@ -19,6 +19,6 @@ export function readMade(drafts: DraftStore, id: string): MadeInvite | null {
   return typeof made === 'object' && made !== null && 'IsMailed' in made ? (made as MadeInvite) : null
 }
 
-/** History state of the invite's page after its creation. */
+/** The state in the browser's history for the invite's page after its creation. */
 export const madeState = { isMade: true }
 export const isMade = (state: unknown): boolean => typeof state === 'object' && state !== null && 'isMade' in state

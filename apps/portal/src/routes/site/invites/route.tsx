@@ -5,7 +5,7 @@ import { invitesAddress, toInvitesRequest } from './inviteList.ts'
 import { InvitesPage } from './InvitesPage.tsx'
 import { invitesMessages } from './messages.ts'
 
-/** `/site/invites`: all invites of the account, filtered by the address. */
+/** The page `/site/invites`: all invites of the account, filtered by the address. */
 export function route(portal: Portal): ScreenRoute {
   return listScreen(portal, {
     address: invitesAddress,

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { pageTitles } from '#portal/app/pages.messages.ts'
 import { guestPath, invitePath, paths } from '#portal/app/paths.ts'
 
-/** The list to which an invite's page belongs: a resident's own (`isOwn`), or that of the account. */
+/** Returns the list to which an invite's page belongs: a resident's own (`isOwn`), or that of the account. */
 export function useInvitesHome(isOwn: boolean) {
   const titles = useStore(pageTitles)
   return isOwn

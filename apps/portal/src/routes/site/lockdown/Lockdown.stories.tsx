@@ -22,7 +22,7 @@ export const AtRest: Story = {
 export const AtRestPhone: Story = { ...AtRest, globals: { viewport: { value: 'phone' } } }
 export const AtRestDark: Story = { ...AtRest, globals: { theme: 'dark' } }
 
-/** The form needs a reason first, then a typed word or a held button. */
+/** The form needs a reason first, then a typed word or a press that is held. */
 export const Asking: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Lock down 8 doors' }))
@@ -47,7 +47,7 @@ export const Running: Story = {
 }
 export const RunningForcedColors: Story = { ...Running, parameters: { forcedColors: true } }
 
-/** Past lockdowns, with who did what and when. */
+/** The page lists past lockdowns, with who did what and when. */
 export const Over: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     await canvas.findByLabelText('Reason')
@@ -62,7 +62,7 @@ export const Over: Story = {
   },
 }
 
-/** The first load. */
+/** The page loads for the first time. */
 export const Loading: Story = {
   parameters: { screenshot: false },
   globals: { fault: 'hangs' },
@@ -71,7 +71,7 @@ export const Loading: Story = {
   },
 }
 
-/** A long reason, and a lockdown of every door beside a drill: both are shown, the lockdown first. */
+/** A lockdown of every door has a long reason and runs beside a drill: both are shown, the lockdown first. */
 export const Long: Story = {
   play: async ({ canvas, loaded }) => {
     await canvas.findByLabelText('Reason')
@@ -88,7 +88,7 @@ export const Long: Story = {
   },
 }
 
-/** Offline: a loaded lockdown stays in sight, with its Release button. */
+/** Without a connection, a loaded lockdown stays on the page, with its Release button. */
 export const Offline: Story = {
   play: async ({ canvas, loaded }) => {
     await canvas.findByLabelText('Reason')

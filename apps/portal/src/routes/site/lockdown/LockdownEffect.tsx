@@ -8,12 +8,12 @@ import { AskFailure } from '#portal/app/FailureAlert.tsx'
 
 export type LockdownPreview = ResponseOf<typeof endpoints.previewLockdown>
 
-/** The effect of a lockdown of these doors. */
+/** The request for the effect of a lockdown of these doors. */
 export function effectQuestion(ports: readonly string[]): Question<LockdownPreview> {
   return { key: `lockdown ${ports.join()}`, ask: (api, signal) => api.previewLockdown({ PortIDs: [...ports] }, { signal }) }
 }
 
-/** Requested again when the doors change. */
+/** Requests the effect of a lockdown, again when the doors change. */
 export function useLockdownEffect(ports: readonly string[]) {
   return useQuestion(ports.length === 0 ? null : effectQuestion(ports), { after: 150 })
 }
@@ -23,7 +23,7 @@ export interface LockdownEffectProps {
   timeZone: string
 }
 
-/** The users who keep access, who are refused and who entered today, and the overridden schedules. */
+/** Shows who keeps access, who is refused and who entered today, and the interrupted schedules. */
 export function LockdownEffect({ asked: { answer, failure, isLoading, reload }, timeZone }: LockdownEffectProps) {
   const t = lockdownEffectMessages.useWords()
   return (

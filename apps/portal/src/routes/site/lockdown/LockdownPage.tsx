@@ -22,14 +22,14 @@ export interface LockdownPageProps {
   isBusy: boolean
   isLoading: boolean
   error: string | null
-  /** Why the shown state may be old. */
+  /** Why the shown state may be old, with Retry; null if it is current. */
   failure: { text: string; onRetry: () => void; isRetrying: boolean } | null
-  /** The server's clock. */
+  /** Returns the time of the server's clock. */
   clock: () => number
   onAct: (action: LockdownAction) => void
 }
 
-/** Running lockdowns, the form for a new one, and past lockdowns. */
+/** The page of lockdowns: running ones, the form for a new one, and past ones. */
 export function LockdownPage({ lockdowns: { Now, Running, Past, Total }, ports, page, mayAct, isBusy, isLoading, error, failure, clock, onAct }: LockdownPageProps) {
   const t = lockdownPageMessages.useWords()
   const words = newLockdownMessages.useWords()
@@ -75,7 +75,7 @@ export interface RunningLockdownProps extends Pick<LockdownPageProps, 'mayAct' |
   error: string | null
 }
 
-/** A lockdown with its effect and actions. */
+/** Shows a lockdown with its effect and actions. */
 export function RunningLockdown({ lockdown, mayAct, isBusy, error, clock, onAct }: RunningLockdownProps) {
   const t = lockdownPageMessages.useWords()
   const { ID: id, Ports, ReleasedAt, EndedAt, TimeZone, PropertyID } = lockdown
@@ -96,7 +96,7 @@ export function RunningLockdown({ lockdown, mayAct, isBusy, error, clock, onAct 
   )
 }
 
-/** The site plan of a lockdown's property; undefined if it has none, or none of these doors. */
+/** The site plan of a lockdown's property; undefined if the property has none, or if none of these doors is on it. */
 function toPlan({ PropertyID, Picture: picture, Places }: SitePlanRecord, ports: LockdownRecord['Ports'], label: string): LockdownSitePlan | undefined {
   const places = Object.fromEntries(Places.filter(({ PortID }) => ports.some((port) => port.PortID === PortID)).map(({ PortID, X: x, Y: y }) => [PortID, { x, y }]))
   if (picture === null || Object.keys(places).length === 0) return undefined

@@ -9,14 +9,14 @@ import { newLockdownMessages } from './messages.ts'
 
 export interface NewLockdownProps {
   ports: readonly LockablePort[]
-  /** Properties whose fire alarm the page already shows. */
+  /** The ids of properties whose fire alarm the page already shows. */
   alarmShownFor: readonly number[]
   isBusy: boolean
   error: string | null
   onSet: (form: LockdownForm) => void
 }
 
-/** Chooses doors, reason and end, shows the effect, and asks before it locks a door. */
+/** The form for a lockdown: the user chooses doors, reason and end, sees the effect, and confirms before doors are locked. */
 export function NewLockdown({ ports, alarmShownFor, isBusy, error, onSet }: NewLockdownProps) {
   const t = newLockdownMessages.useWords()
   const [form, setForm] = useState(() => newLockdownForm(ports))
@@ -107,7 +107,7 @@ export function NewLockdown({ ports, alarmShownFor, isBusy, error, onSet }: NewL
   )
 }
 
-/** Stays in sight below a long list of doors; a press without a reason leads to the field. */
+/** The bottom of the form, which stays visible below a long list of doors. A press without a reason leads to that field. */
 const Foot = styled.div`
   ${media.tall} {
     position: sticky;

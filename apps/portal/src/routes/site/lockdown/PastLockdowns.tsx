@@ -6,13 +6,13 @@ import { lockdownPageMessages } from './messages.ts'
 
 export interface PastLockdownsProps {
   lockdowns: readonly LockdownRecord[]
-  /** ISO instant on the server's clock. */
+  /** The current time as an ISO instant on the server's clock. */
   now: string
   page: { number: number; size: number; total: number }
   isLoading: boolean
 }
 
-/** Past lockdowns, newest first. */
+/** Lists past lockdowns, newest first. */
 export function PastLockdowns({ lockdowns, now, page, isLoading }: PastLockdownsProps) {
   const t = lockdownPageMessages.useWords()
   const formats = useFormats(lockdowns[0]?.TimeZone ?? 'UTC')

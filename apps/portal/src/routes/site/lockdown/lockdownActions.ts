@@ -10,7 +10,7 @@ export type LockdownDone =
   | { kind: 'release'; answer: ResponseOf<typeof endpoints.releaseLockdown> }
   | { kind: 'retry'; answer: ResponseOf<typeof endpoints.retryLockdown> }
 
-/** Runs an action, and tells every tab. */
+/** Runs an action and informs every tab. */
 export const actOnLockdown = ({ api }: Portal) => async (action: LockdownAction): Promise<LockdownDone> => {
   const done = await act(api, action)
   tellLockdownChanged()

@@ -55,7 +55,7 @@ export const newLockdownMessages = words('newLockdown', {
   ask: 'Lock these doors down?',
   refused: { one: 'user loses access', other: 'users lose access' },
   kept: { one: 'user keeps access', other: 'users keep access' },
-  /** Typed to confirm: a verb in capitals. */
+  /** The word that the user types to confirm: a verb in capitals. */
   word: 'LOCK',
 })
 
@@ -88,7 +88,7 @@ export const lockdownEffectMessages = words('lockdownEffect', {
   whoLeft: 'Exits aren’t recorded.',
 })
 
-/** By kind of event. */
+/** The texts of a lockdown's history, by kind of event. */
 export const lockdownTrailMessages = words('lockdownTrail', {
   set: 'Started',
   locked: 'locked',

@@ -23,14 +23,14 @@ interface LockdownData {
 
 const pageSize = 10
 
-/** `/site/lockdown`: running lockdowns, a form for a new one, and past ones. */
+/** The page `/site/lockdown`: running lockdowns, a form for a new one, and past ones. */
 export function route(portal: Portal): ScreenRoute {
   return pageScreen(portal, {
     async load({ api, signal, search }): Promise<LockdownData> {
       const [lockdowns, { Ports: ports, Effect }] = await Promise.all([
         api.getLockdowns({ page: readPage(search), count: pageSize }, { signal }), api.getLockdownPorts({ WithEffect: true }, { signal }),
       ])
-      // Loads the first answer of the effect card together with the doors.
+      // The first answer of the effect card is loaded together with the doors.
       if (Effect) tellAnswer(portal, effectQuestion(newLockdownForm(ports).ports), Effect)
       return { lockdowns, ports }
     },
@@ -40,7 +40,7 @@ export function route(portal: Portal): ScreenRoute {
       return { title: t.title, failed: t.failed }
     },
     Page: LockdownScreen,
-    // A running lockdown and its Release stay on screen while the service is unreachable.
+    // A running lockdown and its Release button stay on screen while the service can't be reached.
     keeps: true,
   })
 }
@@ -52,7 +52,7 @@ function LockdownScreen({ lockdowns, ports, lost }: LockdownData & Kept) {
   const mayDo = useRights()
   const { run, isBusy, error } = useLockdownActions()
   const failureText = useFailureText()
-  // While doors are pending, the page polls faster.
+  // While doors are pending, the page polls more often.
   const isMoving = lockdowns.Running.some(({ Ports }) => Ports.some(({ State }) => State === 'pending' || State === 'releasing' || State === 'failed' || State === 'notReleased'))
   usePolling(isMoving, 3000, revalidate)
   return (

@@ -15,7 +15,7 @@ import { RunningLockdown, type RunningLockdownProps } from './LockdownPage.tsx'
 
 type Trail = ResponseOf<typeof endpoints.getLockdownTrail>
 
-/** `/site/lockdown/:id`: a running or past lockdown with its history. */
+/** The page `/site/lockdown/:id`: a running or past lockdown with its history. */
 export function route(portal: Portal): ScreenRoute {
   return pageScreen(portal, {
     load: ({ api, signal, params }): Promise<Trail> => api.getLockdownTrail({ LockdownID: Number(params['id']) || 0 }, { signal }),
@@ -42,7 +42,7 @@ interface LockdownTrailProps extends Answer, Omit<RunningLockdownProps, 'lockdow
   breadcrumb: PageHeaderProps['breadcrumb']
 }
 
-/** A lockdown: its doors and its history. */
+/** Shows a lockdown with its doors and its history. */
 function LockdownTrail({ Lockdown, Events, breadcrumb, ...acting }: LockdownTrailProps) {
   const t = lockdownPageMessages.useWords()
   const kinds = lockdownTrailMessages.useWords()

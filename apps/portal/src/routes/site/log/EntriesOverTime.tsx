@@ -14,7 +14,7 @@ export interface EntriesOverTimeProps extends Pick<ListProps<LogAddress, unknown
   timeZone: string
 }
 
-/** Entries and refusals of the days of activity, or of the last week. A time selected here is a filter of the list. */
+/** Shows entries and refusals on the days that activity lists, or of the last week. A time selected here becomes a filter of the list. */
 export function EntriesOverTime({ query, now, timeZone, narrow }: EntriesOverTimeProps) {
   const t = entriesOverTimeMessages.useWords()
   const say = useBarWords()
@@ -50,7 +50,7 @@ export function EntriesOverTime({ query, now, timeZone, narrow }: EntriesOverTim
   )
 }
 
-/** 'HH:MM' of an ISO date; 24:00 is the next day's midnight. */
+/** The instant of a minute on an ISO date, as if the date were in UTC; minute 1440 is the next day's midnight. */
 const instantOf = (date: string, minute: number) => new Date(Date.parse(`${date}T00:00:00Z`) + minute * 60_000).toISOString()
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
@@ -63,15 +63,15 @@ function useBarWords() {
   const hour = (at: string) => zonedFormat(tag, 'UTC', { hour: 'numeric' }).format(new Date(at))
   const end = (day: string, clock: string | undefined) => (clock === undefined ? date(instantOf(day, 0)) : t.moment({ day: date(instantOf(day, 0)), time: time(instantOf(day, minutesOf(clock))) }))
   return {
-    /** 'Nov 22, 10:00 PM' and 'Nov 23, 6:00 AM'. */
+    /** Formats the start and the end of a period, such as 'Nov 22, 10:00 PM' and 'Nov 23, 6:00 AM'. */
     ends: ({ From, Until, FromTime, UntilTime }: Period) => [end(From, FromTime), end(Until, UntilTime)],
-    /** '10:00 PM to 6:00 AM', or days without times. */
+    /** Formats a period, such as '10:00 PM to 6:00 AM'; only days if it has no times. */
     span({ From, Until, FromTime, UntilTime }: Period): string {
       const isWhole = FromTime === undefined && UntilTime === undefined
       const at = (day: string, clock: string) => (isWhole ? date(instantOf(day, 0)) : time(instantOf(day, minutesOf(clock))))
       return t.span({ from: at(From, FromTime ?? '00:00'), until: at(Until, UntilTime ?? '24:00') })
     },
-    /** The bar's name and the label below the bar: the day; for one or two days also the hour. */
+    /** Formats the name of a bar and the label below it: the day; for one or two days also the hour. */
     bar({ date: day, from, until }: BarOfEntries, index: number, bars: readonly BarOfEntries[]): { name: string; label?: string; isNewDay: boolean } {
       const dayName = date(instantOf(day, 0))
       const isByDay = until - from === 1440

@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Entries, refusals and visitors' calls under their days. */
+/** The list has entries, refusals and visitor calls under their days. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /^Today/ })).toBeVisible()
@@ -21,7 +21,7 @@ export const FilledPhone: Story = { ...Filled, globals: { viewport: { value: 'ph
 export const FilledDark: Story = { ...Filled, globals: { theme: 'dark' } }
 export const FilledForcedColors: Story = { ...Filled, parameters: { forcedColors: true } }
 
-/** A time is selected in the bars; the address keeps it, and the list shows its events. */
+/** The user has selected a time in the bars; the address has it, and the list shows its events. */
 export const TimeSelected: Story = {
   parameters: { portal: { path: '/site/log?from=2026-11-20&fromTime=17:00&until=2026-11-20&untilTime=20:00', signInAs: 'dashboard' } },
   play: async ({ canvas, userEvent }) => {
@@ -46,7 +46,7 @@ export const KeptForAYear: Story = {
   },
 }
 
-/** A refusal with the rule that decided, beside the list. */
+/** The event is a refusal, with the rule that decided, beside the list. */
 export const WhyDenied: Story = {
   parameters: { portal: { path: '/site/log?outcome=denied', signInAs: 'dashboard' } },
   play: async ({ canvas, userEvent }) => {
@@ -59,7 +59,7 @@ export const WhyDenied: Story = {
   },
 }
 
-/** A call with the visitor's photo, while it is kept. */
+/** The event is a call with the visitor's photo, while the photo is kept. */
 export const CallWithPhoto: Story = {
   parameters: { portal: { path: '/site/log?kind=call', signInAs: 'dashboard' } },
   play: async ({ canvas, userEvent }) => {
@@ -85,7 +85,7 @@ export const RefusalWithPhoto: Story = {
 }
 export const RefusalWithPhotoPhoneDark: Story = { ...RefusalWithPhoto, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
-/** On a phone the details are a sheet above the list, here those of a visitor's call. */
+/** On a phone the details are on a sheet above the list, here those of a visitor call. */
 export const CallPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { portal: { path: '/site/log?kind=call', signInAs: 'dashboard' } },
@@ -139,7 +139,7 @@ export const Empty: Story = {
   },
 }
 
-/** Only doors, without names, for kits administrators, who manage controllers and no users. */
+/** Kits administrators, who manage controllers and no users, see only doors, without names. */
 export const KitsAdministrator: Story = {
   parameters: { portal: { path: '/site/log', signInAs: 'devices@whisperingpines.example' } },
   play: async ({ canvas }) => {
@@ -154,7 +154,7 @@ export const Forbidden: Story = {
   },
 }
 
-/** Every text a third longer, and mirrored. */
+/** Every text is a third longer, and the page is mirrored. */
 export const PseudoRightToLeft: Story = {
   globals: { locale: 'pseudo', direction: 'rtl' },
   play: async ({ canvas }) => {

@@ -13,14 +13,14 @@ import { datesOfSpan, spanOf, wholeTime } from './logViews.ts'
 import { logPageMessages } from './messages.ts'
 
 export interface LogFilterBarProps extends Pick<ListProps<LogAddress, LogAnswer>, 'query' | 'now' | 'search' | 'narrow' | 'clear'> {
-  /** Locations with doors to choose from. */
+  /** The locations whose doors can be chosen. */
   places: readonly Location[]
   timeZone: string
-  /** Names for ids in the address, if shown events contain them. */
+  /** The names for ids in the address, if the shown events contain them. */
   names: { who: string | null; record: string | null }
 }
 
-/** The filters of activity; every change leads to the newest events. */
+/** The filters of activity. Every change leads to the newest events. */
 export function LogFilterBar({ query, places, timeZone, now, names, search, narrow, clear }: LogFilterBarProps) {
   const t = useStore(logPageMessages)
   const { from, until, fromTime, untilTime, kind, outcome, property, door, who, unit, code, record } = query
@@ -30,7 +30,7 @@ export function LogFilterBar({ query, places, timeZone, now, names, search, narr
   const { date: dateOfYear } = useLogFormats('UTC')
   const { date, time: timeOf } = useFormats('UTC')
   const today = localDateAt(timeZone, now)
-  /** 'Nov 21, 2:00 AM'; the year only if it isn't this one. */
+  /** Formats a date and time, such as 'Nov 21, 2:00 AM'; the year only if it isn't the current one. */
   const momentOf = (day: string, time: string | null) => {
     const at = `${day}T${time ?? '00:00'}Z`
     const dayText = day.slice(0, 4) === today.slice(0, 4) ? date(at) : dateOfYear(at)
@@ -56,7 +56,7 @@ export function LogFilterBar({ query, places, timeZone, now, names, search, narr
     ...(record ? [{ id: 'record', label: names.record === null ? t.oneRecordUnnamed : t.oneRecord({ name: names.record }) }] : []),
   ]
   const remove = (id: string) => narrow(id === 'when' ? wholeTime : { [id]: null })
-  // A time without its day is of today.
+  // A time without a day belongs to today.
   const wallTimeOf = (minute: number | null) => (minute === null ? null : wallTimeOfMinutes(minute))
   return (
     <FilterBar

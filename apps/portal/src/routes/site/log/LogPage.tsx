@@ -30,13 +30,13 @@ const entries = lazyPart(async () => (await import('./EntriesOverTime.tsx')).Ent
 
 export interface LogScreenAnswer {
   log: LogAnswer
-  /** Empty if the user may not see doors; then there is no door filter. */
+  /** The locations with their doors; empty if the user may not see doors, and then there is no door filter. */
   places: Location[]
   /** The user's saved views. */
   views: LogView[]
 }
 
-/** Activity: entries, visitor calls and changes in one list, with details beside it. */
+/** The page of activity: entries, visitor calls and changes in one list, with details beside it. */
 export function LogPage({ query, answer, answered, now, isLoading, failure, search, narrow, clear, reload }: ListProps<LogAddress, LogScreenAnswer>) {
   const { log, places = [], views = [] } = answer ?? {}
   const t = useStore(logPageMessages)
@@ -124,7 +124,7 @@ interface DetailProps {
   onClose: () => void
 }
 
-/** Beside the list if there is room, else in a sheet. */
+/** Shows the details of an event beside the list, or on a sheet if there is no room. */
 function Detail({ line, timeZone, now, onNarrow, onClose }: DetailProps) {
   const t = useStore(logPageMessages)
   const isNarrow = useIsNarrow()
@@ -152,7 +152,7 @@ function toAddress(to: Narrowing): Partial<LogAddress> {
   return { record: logAddress.read(new URLSearchParams({ record: to.record })).record }
 }
 
-/** Names of the filtered user and record, from the shown events. */
+/** The names of the filtered user and record, from the shown events. */
 function namesIn(lines: readonly LogLine[], { who, record }: LogAddress): { who: string | null; record: string | null } {
   let whose: string | null = null
   let recordName: string | null = null
@@ -228,7 +228,7 @@ const Aside = styled.aside`
 const pause = 5000
 
 /**
- * The number of new events since the list loaded, polled while the page is visible. New events aren't inserted until the user asks for
+ * The number of new events since the list loaded, polled while the page is visible. New events are inserted only when the user asks for
  * them, so that the list doesn't move.
  */
 function useLogTail(address: LogAddress, newest: string | undefined, isWanted: boolean): { fresh: number; isMore: boolean; isLost: boolean } {
@@ -254,7 +254,7 @@ function subscribe(onChange: () => void): () => void {
   return () => asked.removeEventListener('change', onChange)
 }
 
-/** Whether a panel beside a list doesn't fit. */
+/** Whether the window is too narrow for a panel beside a list. */
 function useIsNarrow(): boolean {
   return useSyncExternalStore(subscribe, () => list().matches, () => false)
 }

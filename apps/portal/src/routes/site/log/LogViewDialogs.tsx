@@ -8,14 +8,14 @@ import { logViewsMessages } from './logViews.messages.ts'
 import type { LogView, SavedFilter, ViewAction } from './logViews.ts'
 
 export interface SaveViewDialogProps {
-  /** The view to rename; null: a new one. */
+  /** The view to rename; null for a new one. */
   view: LogView | null
   views: readonly LogView[]
   filter: SavedFilter
   onClose: () => void
 }
 
-/** Asks for a name. A new view with an existing name replaces that one, after a warning. */
+/** Asks for the name of a view. A new view with an existing name replaces the old one, after a warning. */
 export function SaveViewDialog({ view, views, filter, onClose }: SaveViewDialogProps) {
   const t = logViewsMessages.useWords()
   const toaster = useToaster()
@@ -64,7 +64,7 @@ export function SaveViewDialog({ view, views, filter, onClose }: SaveViewDialogP
   )
 }
 
-/** Deletes a view, but no events. */
+/** Asks before it deletes a view, which deletes no events. */
 export function DeleteViewDialog({ view, onClose }: { view: LogView; onClose: () => void }) {
   const t = logViewsMessages.useWords()
   const toaster = useToaster()

@@ -16,7 +16,7 @@ export interface LogViewsProps {
   clock: LogClock
 }
 
-/** The user's saved views, and a button to save the current one. Hidden without both. */
+/** Lists the user's saved views, with a button that saves the current one. Shows nothing without both. */
 export function LogViews({ views, address, clock }: LogViewsProps) {
   const t = logViewsMessages.useWords()
   const [asks, setAsks] = useState<'save' | 'rename' | 'delete' | null>(null)

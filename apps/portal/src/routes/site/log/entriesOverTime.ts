@@ -8,16 +8,16 @@ import { wholeTime, type LogClock, type LogPeriod } from './logViews.ts'
 export type EntriesAnswer = ResponseOf<typeof endpoints.getEntriesByDay>
 type EntriesRequest = PayloadOf<typeof endpoints.getEntriesByDay>
 
-/** Days shown without a filter of days. */
+/** The number of days shown without a filter of days. */
 const daysShown = 7
 
-/** What the bars above activity count. Null for a filter by calls, changes, an entry method or a search, because the bars count entries only. */
+/** The request for the bars above activity. Null for a filter by calls, changes, an entry method or a search, because the bars count entries only. */
 export function toEntriesRequest({ search, kind, outcome, who, unit, property, door, code, record, ...period }: LogAddress, { timeZone, now }: LogClock): EntriesRequest | null {
   if (search.trim() !== '' || code !== null || record || (kind !== null && kind !== 'event') || outcome === 'answered' || outcome === 'unanswered') return null
   const last = toDayNumber(period.until ?? localDateAt(timeZone, now)) ?? 0
   const first = period.from === null ? last - daysShown + 1 : toDayNumber(period.from) ?? 0
   if (first > last) return null
-  // A longer period shows only its last days.
+  // For a longer period, only the last days are shown.
   const isCut = last - first >= entryDaysAtMost
   return {
     From: toIsoDate(isCut ? last - entryDaysAtMost + 1 : first), Until: toIsoDate(last),
@@ -26,14 +26,14 @@ export function toEntriesRequest({ search, kind, outcome, who, unit, property, d
   }
 }
 
-/** Minutes of a bar: an hour of up to two days, three hours of up to a week, or a day. */
+/** The number of minutes in a bar: an hour for up to two days, three hours for up to a week, or a day. */
 export function minutesOfBar(days: number): number {
   if (days <= 2) return 60
   return days <= 7 ? 180 : minutesPerDay
 }
 
 export interface BarOfEntries {
-  /** ISO date, and minutes of that day. */
+  /** The bar's day as an ISO date; the next fields are minutes of that day. */
   date: string
   from: number
   until: number
@@ -51,13 +51,13 @@ export function toBars(days: EntriesAnswer['Days']): BarOfEntries[] {
     })))
 }
 
-/** The place of a time among the bars of days; undefined outside them. */
+/** The position of a time among the bars; undefined if no bar has it. */
 export function placeOf(days: EntriesAnswer['Days'], date: string, minute: number): number | undefined {
   const day = days.findIndex((one) => one.Date === date)
   return day === -1 ? undefined : (day * minutesPerDay + minute) / minutesOfBar(days.length)
 }
 
-/** The selected bars of an address; null if all bars are selected. */
+/** The bars that an address selects; null if all bars are selected. */
 export function selectionOf({ from, until, fromTime, untilTime }: LogPeriod, days: EntriesAnswer['Days']): BarRange | null {
   const count = (days.length * minutesPerDay) / minutesOfBar(days.length)
   const start = (from !== null && placeOf(days, from, fromTime === null ? 0 : minutesOfWallTime(fromTime))) || 0

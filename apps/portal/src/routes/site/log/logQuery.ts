@@ -6,7 +6,7 @@ import { paths } from '#portal/app/paths.ts'
 
 export const linesPerPage = 50
 
-/** The record whose history is shown. */
+/** The parameter for the record whose history is shown. */
 const recordPart: ListPart<{ subject: ChangeSubject; id: string } | null> = {
   none: null,
   read(text) {
@@ -16,7 +16,7 @@ const recordPart: ListPart<{ subject: ChangeSubject; id: string } | null> = {
   },
   write: (record) => (record ? `${record.subject}:${record.id}` : ''),
 }
-/** A time of that day: 'HH:MM'. */
+/** A parameter for a time of day, as 'HH:MM'. */
 const timePart = textPart(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/)
 
 /**
@@ -45,7 +45,7 @@ export function toLogRequest(address: LogAddress): PayloadOf<typeof endpoints.ge
   return { ...narrowedLog(address), count: linesPerPage, ...(address.before !== null && { Before: address.before }) }
 }
 
-/** The filters without the page. */
+/** The filters of activity without the page. */
 export function narrowedLog({ search, kind, outcome, who, unit, property, door, code, record, from, until, fromTime, untilTime }: LogAddress) {
   return {
     searchText: search.trim(),

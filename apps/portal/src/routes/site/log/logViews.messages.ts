@@ -1,6 +1,6 @@
 import { words } from '#portal/i18n/catalogue.ts'
 
-/** Saved views of activity. */
+/** Texts about saved views of activity. */
 export const logViewsMessages = words('logViews', {
   views: 'Saved views',
   whole: 'All activity',

@@ -4,7 +4,7 @@ import { addressOfView, filterOfAddress, viewAt, type LogView } from './logViews
 
 const { whole: wholeLog } = logAddress
 
-/** Saturday, 10:00 AM, and three days later. */
+/** The clock shows a Saturday, 10:00 AM; the next one is three days later. */
 const clock = { timeZone: 'America/Chicago', now: Date.parse('2026-11-21T16:00:00Z') }
 const later = { ...clock, now: Date.parse('2026-11-24T16:00:00Z') }
 

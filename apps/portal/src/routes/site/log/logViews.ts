@@ -8,30 +8,30 @@ export type SavedFilter = PayloadOf<typeof endpoints.saveLogView>['Filter']
 
 export type ViewAction = { change: 'save'; request: PayloadOf<typeof endpoints.saveLogView> } | { change: 'delete'; id: number }
 
-/** The property's zone, and milliseconds on the server's clock. */
+/** The property's zone, and the time in milliseconds on the server's clock. */
 export interface LogClock {
   timeZone: string
   now: number
 }
 
 const day = 86_400_000
-/** Start and end of a span in days before today; null: no end. */
+/** The start and the end of a span, in days before today; null without an end. */
 const daysOf: Readonly<Record<LogSpan, readonly [from: number, until: number | null]>> = { today: [0, 0], night: [1, 0], yesterday: [1, 1], week: [6, null], month: [29, null] }
 const night = { fromTime: '22:00', untilTime: '06:00' }
 const noTimes = { fromTime: null, untilTime: null }
 
-/** The part of an address that says when. */
+/** The part of an address that selects a period. */
 export type LogPeriod = Pick<LogAddress, 'from' | 'until' | 'fromTime' | 'untilTime'>
 export const wholeTime: LogPeriod = { from: null, until: null, ...noTimes }
 
-/** The dates and times of a span, as of today. */
+/** The dates and times of a span, counted from today. */
 export function datesOfSpan(span: LogSpan, { timeZone, now }: LogClock): LogPeriod {
   const [from, until] = daysOf[span]
   const dayBefore = (days: number) => localDateAt(timeZone, now - days * day)
   return { from: dayBefore(from), until: until === null ? null : dayBefore(until), ...(span === 'night' ? night : noTimes) }
 }
 
-/** The span with these dates today; undefined for none. */
+/** The span that has these dates today; undefined without one. */
 export function spanOf({ from, until, fromTime, untilTime }: LogPeriod, clock: LogClock): LogSpan | undefined {
   return logSpans.find((span) => {
     const dates = datesOfSpan(span, clock)
@@ -39,7 +39,7 @@ export function spanOf({ from, until, fromTime, untilTime }: LogPeriod, clock: L
   })
 }
 
-/** A view's filters today. */
+/** The filters of a view, with today's dates. */
 export function addressOfView({ Filter }: Pick<LogView, 'Filter'>, clock: LogClock): LogAddress {
   const { searchText = '', Kind, Outcome, UserID, UnitID, PropertyID, PortID, AccessCodeID, Subject, SubjectID, From, Until, FromTime, UntilTime, Span } = Filter
   return {
@@ -49,13 +49,13 @@ export function addressOfView({ Filter }: Pick<LogView, 'Filter'>, clock: LogClo
   }
 }
 
-/** The filters to save for an address; dates become a span if possible, so that the view follows the calendar. */
+/** The filters to save for an address. Dates become a span if possible, so that the view follows the calendar. */
 export function filterOfAddress(address: LogAddress, clock: LogClock): SavedFilter {
   const Span = spanOf(address, clock)
   return Span === undefined ? narrowedLog(address) : { ...narrowedLog({ ...address, ...wholeTime }), Span }
 }
 
-/** The view with the filters of an address, regardless of the page. */
+/** The saved view that has the filters of an address, whatever the page. */
 export function viewAt(views: readonly LogView[], address: LogAddress, clock: LogClock): LogView | undefined {
   const shown = logAddress.write({ ...address, before: null })
   return views.find((view) => logAddress.write(addressOfView(view, clock)) === shown)

@@ -8,7 +8,7 @@ import { logAddress, toLogRequest } from './logQuery.ts'
 import type { ViewAction } from './logViews.ts'
 import { logPageMessages } from './messages.ts'
 
-/** `/site/log`: entries, visitor calls and changes, newest first, filtered by the address. */
+/** The page `/site/log`: entries, visitor calls and changes, newest first, filtered by the address. */
 export function route(portal: Portal): ScreenRoute {
   return listScreen(portal, {
     address: logAddress,

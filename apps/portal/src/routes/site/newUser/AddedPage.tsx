@@ -11,14 +11,14 @@ import { useMoments } from '#portal/people/useMoments.ts'
 import type { User } from '#portal/people/userValues.ts'
 import { newUserMessages } from './messages.ts'
 
-/** A just added user, with values that only this page has. */
+/** A user who was just added, with values that only this page has. */
 export interface AddedUser {
   user: User
-  /** What the user opens and when. */
+  /** A sentence about what the user opens and when. */
   access: string
-  /** As typed or suggested; nothing shows them later. */
+  /** The PINs as they were typed or suggested; nothing shows them later. */
   pins: readonly string[]
-  /** Names of their doors whose controllers do not answer now. */
+  /** The names of the user's doors whose controllers do not answer now. */
   offlineDoors: readonly string[]
   property: string
 }
@@ -28,7 +28,7 @@ export interface AddedPageProps {
   onAnother: () => void
 }
 
-/** What the new user opens, and a slip with the PIN to print and hand over. */
+/** Shows what the new user opens, and a slip with the PIN to print and hand over. */
 export function AddedPage({ added: { user, access, pins, offlineDoors, property }, onAnother }: AddedPageProps) {
   const t = newUserMessages.useWords()
   const { list } = useMoments()
@@ -112,7 +112,7 @@ const Pin = styled.p`
   font-variant-numeric: tabular-nums;
 `
 
-/** On paper there is only the slip. */
+/** The styles for printing, with which only the slip is on the paper. */
 const SlipAlone = createGlobalStyle`
   @media print {
     body * {

@@ -19,7 +19,7 @@ export interface CallGroupCardProps {
   onUniqueness: (name: string, kind: Uniqueness['kind']) => void
 }
 
-/** Who answers for the new user: no one yet, an existing call group, or a new one. */
+/** A choice of who answers calls for the new user: no one yet, an existing call group, or a new one. */
 export function CallGroupCard({ choice, user, isJudged, onChange, onUniqueness }: CallGroupCardProps) {
   const t = newUserMessages.useWords()
   const { api } = usePortal()

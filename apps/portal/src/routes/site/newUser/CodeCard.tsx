@@ -16,7 +16,7 @@ export interface CodeCardProps {
   name: string
   /** All of the user's codes, including this one. */
   codes: readonly NewCode[]
-  /** Ids of the locations that the user may enter. */
+  /** The ids of the locations that the user may enter. */
   places: readonly number[]
   isJudged: boolean
   onChange: (change: Partial<CodeForm>) => void
@@ -26,7 +26,7 @@ export interface CodeCardProps {
 
 const kinds: Record<CodeCheck['kind'], Uniqueness['kind']> = { waiting: 'idle', checking: 'checking', free: 'free', taken: 'taken', failed: 'unknown' }
 
-/** One code of a new user, with the code editor's fields, checked at the user's locations. */
+/** The fields for one code of a new user, those of the code editor, checked at the user's locations. */
 export function CodeCard({ code, name, codes, places, isJudged, onChange, onRemove, onUniqueness }: CodeCardProps) {
   const t = newUserMessages.useWords()
   const form = placeCode(code, places)

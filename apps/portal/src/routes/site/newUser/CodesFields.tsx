@@ -24,10 +24,10 @@ export interface CodesFieldsProps {
   onUniqueness: (name: string, kind: Uniqueness['kind']) => void
 }
 
-/** The usual types have buttons; the others are in a menu. */
+/** The usual types, which have buttons; the others are in a menu. */
 const usual = new Set(['GateCode', 'ProxCard', 'ClickerRemote', 'RFIDTag', 'PhoneNumber'])
 
-/** The entry methods of a new user, of any number and type. */
+/** The fields for the entry methods of a new user, of any number and type. */
 export function CodesFields({ codes, phone, places, isJudged, onCodes, onUniqueness }: CodesFieldsProps) {
   const t = useStore(newUserMessages)
   const types = useStore(codeTypeMessages)
@@ -99,7 +99,7 @@ export function CodesFields({ codes, phone, places, isJudged, onCodes, onUniquen
   )
 }
 
-/** A code's name: its label, or its type with a number. */
+/** The name of a code: its label, or its type with a number. */
 function nameOf(codes: readonly NewCode[], index: number, types: NonNullable<(typeof codeTypeMessages)['value']>): string {
   const plain = ({ label, type }: NewCode) => label.trim() || types[codeTypeById(type).name]
   const name = codes[index] ? plain(codes[index]) : ''

@@ -8,11 +8,11 @@ import type { NewAccessState } from './useNewAccess.ts'
 import { AskFailure } from '#portal/app/FailureAlert.tsx'
 
 export interface DoorsCardProps extends NewAccessState {
-  /** The group is still to be chosen. */
+  /** Whether the user's group is still to be chosen. */
   isUndecided: boolean
 }
 
-/** When each door would open for the new user, and what decides it where that is not the door itself. */
+/** Shows when each door would open for the new user, and what decides this, unless it is the door itself. */
 export function DoorsCard({ access, failure, isLoading, reload, isUndecided }: DoorsCardProps) {
   const t = newUserMessages.useWords()
   const doors = isUndecided ? [] : (access?.doors ?? [])

@@ -9,7 +9,7 @@ import type { NewAccessState } from './useNewAccess.ts'
 
 export interface GroupCardProps {
   groupId: NewUserValues['groupId']
-  /** The group, or none, is still to be chosen. */
+  /** Whether the user has still to choose a group or none. */
   isUndecided: boolean
   /** Whether missing values show as errors. */
   isJudged: boolean
@@ -17,7 +17,7 @@ export interface GroupCardProps {
   onGroup: (id: NewUserValues['groupId']) => void
 }
 
-/** The group, and one sentence that says what the user opens and when. */
+/** A choice of the group, and one sentence that says what the user opens and when. */
 export function GroupCard({ groupId, isUndecided, isJudged, access: { access, group }, onGroup }: GroupCardProps) {
   const t = newUserMessages.useWords()
   const { people } = peopleCountMessages.useWords()

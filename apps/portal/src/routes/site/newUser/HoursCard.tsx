@@ -7,16 +7,16 @@ import { newUserMessages } from './messages.ts'
 import type { NewAccessState } from './useNewAccess.ts'
 
 export interface HoursCardProps {
-  /** Own hours; null: as the group. */
+  /** The user's own hours; null for the group's. */
   own: Restriction | null
   access: NewAccessState
-  /** The property lets in no one without a group, hours or doors. */
+  /** Whether the property's doors let in no one without a group, hours or doors. */
   isClosed: boolean
   onOwn: (own: Restriction | null) => void
   onUnreadable: (fields: number) => void
 }
 
-/** Own hours within the group's, the doors, and from when to when. */
+/** The fields for own hours within the group's, the doors, and the first and last day of access. */
 export function HoursCard({ own, access: { access, group, timeZone, now }, isClosed, onOwn, onUnreadable }: HoursCardProps) {
   const t = newUserMessages.useWords()
   const form = userFormMessages.useWords()

@@ -28,7 +28,7 @@ async function choose(group: string, { canvas, userEvent }: Pick<Context, 'canva
 
 const openMore = ({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) => userEvent.click(canvas.getByText('More'))
 
-/** Each text appears twice: once visible, once for screen readers. */
+/** Finds the text twice, because each check has it once visibly and once for screen readers. */
 const freeTwice = ({ canvas }: Pick<Context, 'canvas'>) => waitFor(() => expect(canvas.getAllByText('Free at every door it opens')).toHaveLength(4))
 
 export const Empty: Story = {
@@ -50,7 +50,7 @@ export const Missing: Story = {
   },
 }
 
-/** The group's hours at each door, before anything is saved. */
+/** The page shows the group's hours at each door, before anything is saved. */
 export const WithGroup: Story = {
   play: async (context) => {
     const { canvas } = context
@@ -105,7 +105,7 @@ export const WebAccessWithoutEmail: Story = {
 
 /** The slip with the PIN can be printed; the PIN is not shown later. */
 export const Added: Story = {
-  // A suggested PIN is drawn at random.
+  // The PIN is hidden from the picture, because a suggested PIN is random.
   play: async (context) => {
     const { canvas, userEvent } = context
     await choose('Residents, Tower B', context)
@@ -120,7 +120,7 @@ export const Added: Story = {
 }
 export const AddedPhone: Story = { ...Added, globals: { viewport: { value: 'phone' } } }
 
-/** A PIN and a card in a reader's notation, decoded, each checked at the user's locations. */
+/** The user has a PIN and a card in a reader's notation, decoded; each is checked at the user's locations. */
 export const Methods: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -136,13 +136,13 @@ export const Methods: Story = {
   },
 }
 
-/** A taken code, the same card twice, and a reversed range: each says so, and nothing is saved. */
+/** The page has a taken code, the same card twice, and a reversed range: each says so, and nothing is saved. */
 export const MethodsTaken: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await choose('Residents, Tower B', context)
     await userEvent.click(canvas.getByRole('button', { name: 'PIN' }))
-    // A free one is suggested; users may type another.
+    // The page suggests a free PIN; the user types another one.
     await waitFor(() => expect(canvas.getByLabelText<HTMLInputElement>('PIN or number').value).toMatch(/^\d+$/))
     await userEvent.clear(canvas.getByLabelText('PIN or number'))
     await userEvent.type(canvas.getByLabelText('PIN or number'), '88213')
@@ -150,7 +150,7 @@ export const MethodsTaken: Story = {
     for (const times of [1, 2]) {
       await userEvent.click(canvas.getByRole('button', { name: 'RFID tag' }))
       const card = within(canvas.getByRole('region', { name: times === 1 ? 'RFID tag' : 'RFID tag 2' }))
-      // The facility code of the newest card is filled in; users may type another.
+      // The facility code of the newest card is filled in; the user types another one.
       await waitFor(() => expect(card.getByLabelText('Facility code')).toHaveValue('118'))
       await userEvent.selectOptions(card.getByLabelText('Cards'), 'A range of numbers with one facility code')
       await userEvent.clear(card.getByLabelText('Facility code'))
@@ -159,14 +159,14 @@ export const MethodsTaken: Story = {
       await userEvent.type(card.getByLabelText('Last card number'), '2049')
     }
     await add(context)
-    // After the last check has answered.
+    // The user presses after the last check has been answered.
     await waitFor(() => expect(canvas.getByLabelText('PIN or number')).toHaveFocus())
     await expect(canvas.getByLabelText('PIN or number')).toHaveAccessibleDescription(/Already in use\. Choose another/)
     await expect(canvas.getByText('Already used above. Choose another')).toBeVisible()
   },
 }
 
-/** All types of the specification are offered, the rare ones in the menu. */
+/** The page offers all types of the specification, the rare ones in the menu. */
 export const EveryType: Story = {
   parameters: { screenshot: false },
   play: async (context) => {

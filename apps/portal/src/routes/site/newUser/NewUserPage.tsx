@@ -28,7 +28,7 @@ export interface NewUserPageProps {
   places: readonly Place[]
 }
 
-/** Adds a user: common fields on the page, others under "More", and beside them the doors that will open. */
+/** The page for a new user: common fields, others under "More", and beside them the doors that will open. */
 export function NewUserPage({ newUser, access, property, places }: NewUserPageProps) {
   const t = useStore(newUserMessages)
   const isOnline = useOnline()
@@ -88,11 +88,11 @@ export function NewUserPage({ newUser, access, property, places }: NewUserPagePr
 interface MoreProps {
   newUser: NewUser
   access: NewAccessState
-  /** The property lets in no one without a group, hours or doors. */
+  /** Whether the property's doors let in no one without a group, hours or doors. */
   isClosed: boolean
 }
 
-/** Rarely needed fields. Opens automatically if one of them has an error. */
+/** The fields that are rarely needed. They open automatically if one of them has an error. */
 function More({ newUser, access, isClosed }: MoreProps) {
   const t = useStore(newUserMessages)
   const words = useStore(userFormMessages)

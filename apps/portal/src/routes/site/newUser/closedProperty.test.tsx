@@ -5,7 +5,7 @@ import { renderPortal } from '#portal/testing/renderPortal.fixture.tsx'
 const everything = 'No user group, hours or doors are set. This property lets users without a restriction open all doors at any time.'
 const nothing = 'Opens no doors until a user group, hours or doors are set.'
 
-// Removes the draft of an earlier test.
+// The draft of an earlier test is removed.
 beforeEach(() => sessionStorage.clear())
 
 it('in a closed property the form requires a group, and warns that "No group" opens no doors', async () => {

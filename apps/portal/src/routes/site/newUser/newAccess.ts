@@ -5,13 +5,13 @@ import type { NewUserValues } from './newUserValues.ts'
 
 export type GroupRule = ResponseOf<typeof endpoints.getAppliedGroupRestriction>['Restrictions'][number]
 
-/** A door from the new user's view. */
+/** A door as the new user can open it. */
 export interface DoorOfNewUser {
   id: string
   name: string
-  /** Null: it never opens for the user. */
+  /** The hours in which the user can open the door; null if it never opens for them. */
   hours: AccessHours | null
-  /** What decides: locations, group, own hours, both, or the door itself. */
+  /** What decides about the door: locations, group, own hours, both, or the door itself. */
   by: 'places' | 'group' | 'own' | 'both' | 'door'
   isOffline: boolean
 }
@@ -19,26 +19,26 @@ export interface DoorOfNewUser {
 export interface NewAccess {
   summary: AccessSummary
   doors: DoorOfNewUser[]
-  /** The group's restriction if it is the same at every door of the user; null for none, or several. */
+  /** The group's restriction if it is the same at every door of the user; null if there is none or several. */
   groupRestriction: Restriction | null
 }
 
 export interface AccessFacts {
   group: UserGroup | undefined
   rules: readonly GroupRule[]
-  /** Locations of the account. */
+  /** The locations of the account. */
   places: readonly Place[]
-  /** Ids of properties that let in no one without a group, hours or doors. */
+  /** The ids of properties whose doors let in no one without a group, hours or doors. */
   closed: readonly number[]
-  /** Ids of the locations that the user may enter. */
+  /** The ids of the locations that the user may enter. */
   openTo: readonly number[]
   /** IANA zone of the property. */
   timeZone: string
-  /** Epoch milliseconds. */
+  /** The current time in epoch milliseconds. */
   now: number
 }
 
-/** The access of an unsaved user, over all doors and by door. */
+/** The access of a user who isn't saved yet, over all doors and by door. */
 export function accessOfNewUser({ user, own }: NewUserValues, facts: AccessFacts): NewAccess {
   const { group, places, closed, openTo, timeZone, now } = facts
   const rules = facts.rules.map((rule) => ({ locationId: rule.PropertyLocationID, moduleId: rule.ModuleID, portId: rule.PortID, restriction: toRestriction(rule.Restriction) }))

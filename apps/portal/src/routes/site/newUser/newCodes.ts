@@ -1,17 +1,17 @@
 import { FacilityCodeMode, wiegandLayouts, readCard, readCardNumber, codeTypeById } from '@portal/domain'
 import { codeNumberProblems, type CodeField, type CodeForm, type CodeProblem } from '#portal/access/codes/codeForm.ts'
 
-/** A code with a key for the page. It opens all doors of the user. */
+/** A code with a key for the page. It opens all doors that the user may open. */
 export interface NewCode extends CodeForm {
   key: number
 }
 
-/** The code as it would be saved, at the location ids `places`. */
+/** The code as it will be saved, at the locations with the ids `places`. */
 export function placeCode({ key: _key, ...form }: NewCode, places: readonly number[]): CodeForm {
   return { ...form, places: places.map((id) => ({ id, isActive: true, ports: null })) }
 }
 
-/** A code's problems, including an earlier code with the same number. */
+/** The problems of a code, including an earlier code with the same number. */
 export function newCodeProblems(code: NewCode, codes: readonly NewCode[]): Partial<Record<CodeField, CodeProblem>> {
   const problems = codeNumberProblems(code)
   if (Object.keys(problems).length > 0) return problems
@@ -20,14 +20,14 @@ export function newCodeProblems(code: NewCode, codes: readonly NewCode[]): Parti
   return shared === undefined ? {} : { [shared]: 'codeTwice' }
 }
 
-/** The field that must be unique; `named` is its wire name. */
+/** The field that must be unique; `named` is its name in the contract. */
 export function numberField({ type, mode, cardEntry }: CodeForm, named?: string | null): CodeField {
   if (codeTypeById(type).entry !== 'card') return named === 'PhoneCode' ? 'phoneCode' : 'code'
   if (mode !== FacilityCodeMode.FacilityCode) return 'rangeFrom'
   return cardEntry === 'raw' ? 'raw' : 'card'
 }
 
-/** The field in which two codes collide: the same digits, or a card that both match (specification §5). Null: none. */
+/** The field in which two codes collide: the same digits, or a card that both match (specification §5). Null if they don't. */
 function sharedField(code: NewCode, other: NewCode): CodeField | null {
   const [entry, otherEntry] = [codeTypeById(code.type).entry, codeTypeById(other.type).entry]
   if (entry !== otherEntry) return null
@@ -41,13 +41,13 @@ function plain({ type, code }: CodeForm): string {
 }
 
 interface CardNumbers {
-  /** Null: any. */
+  /** The facility code; null for any. */
   facility: number | null
   from: number
   to: number
 }
 
-/** The cards of a complete form; null while incomplete. */
+/** The cards that a form describes; null while it is incomplete. */
 function cardsOf(form: CodeForm): CardNumbers | null {
   const reading = form.mode === FacilityCodeMode.FacilityCode && form.cardEntry === 'raw' ? readCard(form.format, form.raw) : null
   if (reading?.kind === 'card') return { facility: reading.numbers.facility, from: reading.numbers.card, to: reading.numbers.card }

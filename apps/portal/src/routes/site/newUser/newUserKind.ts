@@ -7,7 +7,7 @@ type NewUserPart = keyof NewUserValues
 /** The path of a user's field in the page's values. */
 export const pathInNewUser = (field: UserField): string => `user.${field}`
 
-/** A new user as a record without a version and other editors. The page shows missing values. */
+/** The kind of record for the page of a new user, which has no version and no other editors. The page shows missing values. */
 export const newUserKind = {
   name: 'newUser',
   parts: plainParts<NewUserValues, NewUserPart>(Object.keys(emptyNewUser) as NewUserPart[]),

@@ -10,20 +10,20 @@ export type WizardRequest = PayloadOf<typeof endpoints.saveUserWizard>
 
 export interface CallGroupChoice {
   kind: 'none' | 'existing' | 'new'
-  /** Id of an existing group. */
+  /** The id of an existing call group. */
   id: number | null
-  /** Name of a new group. */
+  /** The name of a new call group. */
   name: string
   isVideo: boolean
 }
 
-/** All fields of the page. None of them is a secret of the user: a mailed link sets the password. */
+/** All fields of the page. None of them is a secret of the user, because a mailed link sets the password. */
 export interface NewUserValues {
   user: UserValues
   propertyId: number | null
-  /** 'none': no group was chosen on purpose; null: not chosen. */
+  /** The id of the group; 'none' if the user deliberately gets none, null if nothing is chosen yet. */
   groupId: number | 'none' | null
-  /** Own hours within the group's; null: the group's. */
+  /** The user's own hours within the group's; null for the group's. */
   own: Restriction | null
   codes: NewCode[]
   callGroup: CallGroupChoice
@@ -40,10 +40,10 @@ export const emptyNewUser: NewUserValues = {
   sendEmail: true,
 }
 
-/** The fields on the page itself; the other fields of a user are under "More". */
+/** The fields on the page itself; all others are under "More". */
 const fieldsOnTop: ReadonlySet<string> = new Set<UserField>(['FirstName', 'LastName', 'Unit', 'Email', 'Phone'])
 
-/** Whether a field, as a problem or a refusal names it ('Username', 'Restriction.windows'), is under "More". */
+/** Whether a field is under "More". Names are those of problems and refusals ('Username', 'Restriction.windows'). */
 export function isUnderMore(field: string): boolean {
   return !field.startsWith('AccessCodes') && !/^code\d/.test(field) && field !== 'UserGroupID' && !fieldsOnTop.has(field.split('.').at(-1) ?? '')
 }
@@ -59,23 +59,23 @@ export function missingFields(values: NewUserValues, needsGroup: boolean): strin
   ]
 }
 
-/** Whether hours are valid, without windows that lack a day. */
+/** Whether hours are valid and every window has a day. */
 function isWhole(restriction: Restriction): boolean {
   return lintRestriction(restriction, { now: 0, timeZone: 'UTC' }).every(({ severity }) => severity !== 'error')
 }
 
-/** A new call group's name has 5 to 15 characters (specification §5); a manager of call groups needs one. */
+/** Whether the choice of a call group is complete. A new group's name has 5 to 15 characters (specification §5); a manager of call groups needs a group. */
 export function isCallGroupComplete({ kind, id, name }: CallGroupChoice, { UserTypeID }: Pick<UserValues, 'UserTypeID'>): boolean {
   if (kind === 'none') return !managesCallGroup(UserTypeID)
   return kind === 'existing' ? id !== null : checkCallGroupName(name).length === 0
 }
 
-/** Whether a user's new call group is a video group: a manager of one kind gets that kind. */
+/** Whether the new call group is a video group. A manager of one kind gets that kind. */
 export function isNewGroupVideo({ isVideo }: CallGroupChoice, { UserTypeID }: Pick<UserValues, 'UserTypeID'>): boolean {
   return managesCallGroup(UserTypeID) ? UserTypeID === UserType.CallGroupManager : isVideo
 }
 
-/** `places`: the user's locations, where each code opens. */
+/** The request that saves the new user. `places` are the user's locations, at which each code is active. */
 export function toWizardRequest(values: NewUserValues, propertyId: number, places: readonly number[]): WizardRequest {
   const { HasAllLocationAccess, PropertyLocations, callgroupId: _chosenBelow, ...user } = values.user
   const tidy = Object.fromEntries(Object.entries(user).map(([field, value]) => [field, typeof value === 'string' ? value.trim() : value]))

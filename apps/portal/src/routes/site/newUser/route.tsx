@@ -28,7 +28,7 @@ interface Timezones {
   timezones: { ID: string; Name: string }[]
 }
 
-/** `/site/users/new`: a new user, with group, entry methods and call group in one save. */
+/** The page `/site/users/new`: a new user, with group, entry methods and call group in one save. */
 export function route(portal: Portal): ScreenRoute {
   return editorScreen(portal, {
     async load({ api, signal }): Promise<Timezones> {
@@ -51,7 +51,7 @@ function useNewUserHead() {
   return { title: t.title, breadcrumb: [{ label: t.users, href: paths.users }], failed: t.notLoaded }
 }
 
-/** Without a property the hours can't be computed and nothing can be saved. */
+/** Loads the page's choices first: without a property, the hours can't be computed and nothing can be saved. */
 function NewUserScreen({ timezones }: Timezones) {
   const head = useNewUserHead()
   const { failure } = usePeopleChoices()
@@ -68,7 +68,7 @@ function NewUserForm({ timezones, onAdded }: Timezones & { onAdded: (added: Adde
   const placesOfProperty = (values: NewUserValues) => places.filter(({ PropertyID }) => PropertyID === propertyOf(values))
   const openTo = (values: NewUserValues) =>
     values.user.HasAllLocationAccess ? placesOfProperty(values).map(({ ID }) => ID) : values.user.PropertyLocations
-  // From the page of a unit.
+  // The page of a unit links here with the unit's name.
   const [search] = useSearchParams()
   const [blank] = useState(() => ({ ...emptyNewUser, user: { ...emptyNewUser.user, Unit: (search.get('unit') ?? '').slice(0, 20) } }))
   const newUser = useNewUser(blank, firstProperty, openTo, groups.length > 0)

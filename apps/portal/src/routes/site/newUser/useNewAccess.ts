@@ -8,18 +8,18 @@ import type { NewUserValues } from './newUserValues.ts'
 
 export interface NewAccessState {
   group: UserGroup | undefined
-  /** Undefined until the group's restrictions are loaded. */
+  /** The access; undefined until the group's restrictions are loaded. */
   access: NewAccess | undefined
   failure: CallFailure | null
   isLoading: boolean
   reload: () => void
   /** IANA zone of the property. */
   timeZone: string
-  /** Milliseconds on the server's clock. */
+  /** The current time in milliseconds on the server's clock. */
   now: number
 }
 
-/** The new user's access, computed at every change. The group's restrictions load once per group. */
+/** The new user's access, computed at every change. The group's restrictions are loaded once for each group. */
 export function useNewAccess(values: NewUserValues, propertyId: number, openTo: readonly number[]): NewAccessState {
   const { api } = usePortal()
   const { groups, properties, places } = usePeopleChoices()

@@ -22,7 +22,7 @@ export interface AboutNewUser extends AboutCalls {
   places: number[]
 }
 
-/** Why the last press did not save. */
+/** The reason why the last press did not save. */
 export type Waiting = 'waitMissing' | 'waitTaken' | 'waitChecking'
 
 export interface NewUser extends Pick<RecordEditing<NewUserValues, never>, 'form'> {
@@ -31,9 +31,9 @@ export interface NewUser extends Pick<RecordEditing<NewUserValues, never>, 'form
   isJudged: boolean
   problems: UserProblems
   refusals: Partial<Record<UserField, string>>
-  /** A field under "More" is missing, taken or refused. */
+  /** Whether a field under "More" is missing, taken or refused. */
   needsMore: boolean
-  /** The service's refusal of a code or call group, or of the whole. */
+  /** The service's refusal of a code, of a call group, or of the whole user; null without one. */
   failure: CallFailure | null
   waiting: Waiting | null
   /** The saved user. */
@@ -43,19 +43,22 @@ export interface NewUser extends Pick<RecordEditing<NewUserValues, never>, 'form
   isSaving: boolean
   change: (change: Partial<NewUserValues>) => void
   changeUser: (change: Partial<UserValues>) => void
-  /** Takes an update function, so that a late answer doesn't remove codes added meanwhile. */
+  /** Changes the codes by an update function, so that a late answer doesn't remove codes that were added meanwhile. */
   changeCodes: (update: (codes: NewCode[]) => NewCode[]) => void
   tellUniqueness: (field: string, kind: Uniqueness['kind']) => void
-  /** How many fields of the own hours have text that isn't a time. */
+  /** Called with the number of fields in the own hours whose text isn't a time. */
   setUnreadable: (fields: number) => void
-  /** Saves, unless something is missing or taken; while it is still checked, it saves once that is known. */
+  /** Saves, unless something is missing or taken. If a check is still running, saves after it. */
   save: () => boolean
   /** Saves after the user confirmed that visitors could reach no one. */
   saveTold: () => void
   startOver: () => void
 }
 
-/** The page of a new user: values that survive a reload, and one save. `blank`: the values before anything is typed. `placesOf`: where they may pass; `needsGroup`: whether a group, or none, has to be chosen. */
+/**
+ * The state of the page for a new user: values that survive a reload, and one save. `blank` are the values before anything is typed.
+ * `placesOf` returns where the user has access; `needsGroup` is whether a group, or none, must be chosen.
+ */
 export function useNewUser(blank: NewUserValues, propertyId: number, placesOf: (values: NewUserValues) => number[], needsGroup: boolean): NewUser {
   const { tell, about } = useTold()
   const editing = useRecordEdit<SavedRecord, NewUserValues, keyof NewUserValues, object, NewUserAnswer>(newRecord, { ...newUserKind, valuesOf: () => blank }, {
@@ -82,7 +85,7 @@ export function useNewUser(blank: NewUserValues, propertyId: number, placesOf: (
     if (why === null) editing.save()
     return why === null
   }
-  // A press during a check saves when the check ends.
+  // After a press during a check, the page saves when the check ends.
   const isKnownNow = waiting === 'waitChecking' && whyNot() !== 'waitChecking'
   const saveNow = useEffectEvent(() => save())
   useEffect(() => {

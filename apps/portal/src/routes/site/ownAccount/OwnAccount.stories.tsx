@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The user's name, settings and sessions. */
+/** The page has the user's name, settings and sessions. */
 export const MyAccount: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
@@ -21,7 +21,7 @@ export const MyAccount: Story = {
 }
 export const MyAccountDarkPhone: Story = { ...MyAccount, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
-/** A wrong present password is reported at its field; nothing changes. */
+/** A wrong current password is reported at its field; nothing changes. */
 export const WrongPassword: Story = {
   play: async ({ canvas, userEvent }) => {
     const card = within(await canvas.findByRole('region', { name: 'Change password' }))
@@ -36,7 +36,7 @@ export const WrongPassword: Story = {
 
 const editing = { parameters: { portal: { path: '/site/mywebaccount/edit', signInAs: 'dashboard' } } }
 
-/** An administrator changed the same phone number meanwhile: one choice for each field. */
+/** An administrator changed the same phone number meanwhile: the user chooses a value for each field. */
 export const Conflict: Story = {
   ...editing,
   play: async ({ canvas, userEvent, loaded }) => {

@@ -23,7 +23,7 @@ import { useOwnWords } from './useOwnWords.ts'
 
 type TextField = 'FirstName' | 'LastName' | 'Name' | 'Phone' | 'WatchmanPhoneNumber'
 
-/** Edits the own record, with a card per subject; the bar below names the changes. */
+/** Edits the user's own record, with a card for each subject; the bar below names the changes. */
 export function OwnAccountEditPage({ account }: { account: OwnAccount }) {
   const t = ownAccountEditMessages.useWords()
   const own = ownAccountMessages.useWords()
@@ -113,7 +113,7 @@ export function OwnAccountEditPage({ account }: { account: OwnAccount }) {
   )
 }
 
-/** Returns with the receipt, after the chosen language has loaded. */
+/** Returns to the account with the receipt, after the chosen language has loaded. */
 function useAfterOwnSave(editing: Parameters<typeof useReceipt<OwnValues, OwnField>>[0] & Parameters<typeof useSaved<OwnValues, OwnAccount>>[0], words: ReturnType<typeof useOwnWords>): void {
   const { session } = usePortal()
   const receiptOf = useReceipt(editing, words)

@@ -31,7 +31,7 @@ export interface OwnAccountPageProps {
   details: UserDetails
 }
 
-/** The signed-in user's account: name, settings, password and sessions. */
+/** The page of the signed-in user's account: name, settings, password and sessions. */
 export function OwnAccountPage({ account, details }: OwnAccountPageProps) {
   const t = useStore(ownAccountMessages)
   return (

@@ -5,13 +5,13 @@ import { useFormats } from '#portal/i18n/useFormats.ts'
 import { ownAccountMessages } from './messages.ts'
 
 export interface OwnClocksProps {
-  /** IANA zones. */
+  /** The user's IANA time zone. */
   zone: string
   property: string
   propertyZone: string
 }
 
-/** The current time in the user's zone and at the doors. */
+/** Shows the current time in the user's zone and at the doors. */
 export function OwnClocks({ zone, property, propertyZone }: OwnClocksProps) {
   const t = ownAccountMessages.useWords()
   const now = new Date(usePortal().api.serverNow()).toISOString()

@@ -8,11 +8,11 @@ import type { OwnAccount, OwnValues } from './ownAccountForm.ts'
 export interface OwnNoticesCardProps {
   account: Pick<OwnAccount, 'AllowsNotifications' | 'HasApp'>
   values: Pick<OwnValues, 'MailsExports'>
-  /** Omit for read-only. */
+  /** Called with a change; omit it if the card is read-only. */
   onChange?: (change: Pick<OwnValues, 'MailsExports'>) => void
 }
 
-/** The user's notices: optional ones, and those that are always sent. */
+/** Lists the notices that the user gets: optional ones, and those that are always sent. */
 export function OwnNoticesCard({ account, values, onChange }: OwnNoticesCardProps) {
   const t = ownAccountMessages.useWords()
   const rows: { title: string; help?: string; mail: ReactNode; app: ReactNode }[] = [

@@ -14,11 +14,11 @@ import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 
 export interface OwnPasswordCardProps {
   account: Pick<OwnAccount, 'Name' | 'Username'>
-  /** An administrator is signed in as this user. */
+  /** Whether an administrator is signed in as this user. */
   isBorrowed: boolean
 }
 
-/** Changes the password with the current one, or sends a mail with a link. Stores no typed text. */
+/** Changes the password with the current one, or mails a link. Stores no typed text. */
 export function OwnPasswordCard({ account, isBorrowed }: OwnPasswordCardProps) {
   const t = ownPasswordMessages.useWords()
   return (
@@ -106,7 +106,7 @@ function PasswordForm({ username }: { username: string }) {
   )
 }
 
-/** For a user who has forgotten the current password. */
+/** The link for a user who has forgotten the current password. */
 function MailLink({ username }: { username: string }) {
   const t = ownPasswordMessages.useWords()
   const toaster = useToaster()

@@ -6,7 +6,7 @@ import type { OwnAction, OwnActionAnswer } from './ownActions.ts'
 import type { OwnAccount } from './ownAccountForm.ts'
 import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 
-/** The own phone number, and its verification by a code. */
+/** The field for the user's own phone number, and its verification by a code. */
 export function OwnPhone({ account: { Phone, IsPhoneVerified } }: { account: OwnAccount }) {
   const t = ownPhoneMessages.useWords()
   const toaster = useToaster()

@@ -15,10 +15,10 @@ import type { OwnAction, OwnActionAnswer } from './ownActions.ts'
 import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 import { Rows } from '#portal/app/Rows.ts'
 
-/** The service's name for an address of its own machine. */
+/** The address by which the service names its own machine. */
 const sameMachine = 'loopback'
 
-/** The user's sessions, with a button to end all others. */
+/** Lists the user's sessions, with a button that ends all others. */
 export function OwnSessionsCard() {
   const t = ownSessionsMessages.useWords()
   const { answer, failure, isLoading, reload } = useQuestion(sessionsQuestion)
@@ -71,7 +71,7 @@ function SessionRow({ session, isAlone }: { session: OwnSession; isAlone: boolea
   )
 }
 
-/** A device in words: its browser, system and address; null if unknown. */
+/** Returns a name for a device: its browser, system and address; null if unknown. */
 export function useDeviceName({ UserAgent, Address }: { UserAgent: string; Address: string }): { device: string; isPhone: boolean; from: string | null } {
   const t = ownSessionsMessages.useWords()
   const { browser, system, isPhone } = nameDevice(UserAgent)

@@ -16,7 +16,7 @@ export function OwnTrustedBrowsersCard() {
   const t = securityMessages.useWords()
   const toaster = useToaster()
   const browsers = useQuestion(sessionsQuestion).answer?.TrustedBrowsers ?? []
-  // In the card and not in the row, because the row is gone when the answer arrives.
+  // The action is in the card, not in the row, because the row no longer exists when the answer arrives.
   const ending = useRouteAction<OwnAction, OwnActionAnswer>(() => toaster.success(t.trustEnded))
   const [ended, setEnded] = useState<string | null>(null)
   if (browsers.length === 0) return null

@@ -7,14 +7,14 @@ import { OwnAccountEditPage } from './OwnAccountEditPage.tsx'
 import { ownAccountKind } from './ownAccountForm.ts'
 import { editorScreen } from '#portal/forms/editorScreen.ts'
 
-/** `/site/mywebaccount/edit`: edits the own record. */
+/** The page `/site/mywebaccount/edit`, on which users edit their own record. */
 export function route(portal: Portal): ScreenRoute {
   return editorScreen(portal, {
     load: async ({ api, signal }) => ({ account: (await api.getOwnAccount({ signal })).Account }),
     kindOf: (_params, _about: AboutCalls) => ownAccountKind,
     async save(payload, _params, { acknowledgesEnd }) {
       const { Account } = await portal.api.saveOwnAccount({ ...payload, AcknowledgesEnd: acknowledgesEnd })
-      // The frame shows the name and uses the theme.
+      // The details are loaded again, because the frame shows the name and uses the theme.
       portal.forgetDetails()
       return Account
     },

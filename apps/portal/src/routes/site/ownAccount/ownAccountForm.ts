@@ -20,7 +20,7 @@ export function toOwnValues({ FirstName, LastName, Name, Phone, WatchmanPhoneNum
   return { FirstName, LastName, Name, Phone, WatchmanPhoneNumber, TimezoneID, Language, Theme, MailsExports }
 }
 
-/** One draft per user: a tab belongs to one at a time (`drafts.belongTo`). */
+/** The kind of record for the editor of one's own account. There is one draft, because a tab belongs to one user at a time (`drafts.belongTo`). */
 export const ownAccountKind = {
   name: 'ownAccount',
   parts: ownParts,
@@ -32,7 +32,7 @@ export const ownAccountKind = {
   refusable: ownFields,
 } satisfies RecordKind<OwnAccount, OwnValues, OwnField, OwnProblems>
 
-/** Trims typed texts. */
+/** A typed value without outer spaces. */
 function tidy(value: OwnValues[OwnField]): OwnValues[OwnField] {
   return typeof value === 'string' ? value.trim() : value
 }

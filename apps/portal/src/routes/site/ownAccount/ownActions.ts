@@ -4,7 +4,7 @@ import { attempt, type Attempt } from '#portal/app/attempt.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import { isCallPreferencesAction, runCallPreferencesAction, type CallPreferencesAction } from '#portal/calls/callPreferences.ts'
 
-/** Immediate actions of the page, besides editing. */
+/** The actions of the page that take effect at once, besides editing. */
 export type OwnAction =
   | { intent: 'password'; payload: PayloadOf<typeof endpoints.changeOwnPassword> }
   | { intent: 'mailLink'; username: string }
@@ -14,7 +14,7 @@ export type OwnAction =
   | { intent: 'muteAlert'; payload: PayloadOf<typeof endpoints.muteAlertRule> }
   | { intent: 'endTrust'; payload: PayloadOf<typeof endpoints.endTrustedBrowsers> }
 
-/** `Ended`: the number of ended sessions. */
+/** The result of an action. `Ended` is the number of ended sessions. */
 export interface OwnActionAnswer {
   Ended?: number
 }

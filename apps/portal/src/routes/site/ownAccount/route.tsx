@@ -15,7 +15,7 @@ import { sessionsQuestion } from './OwnSessionsCard.tsx'
 import { twoStepQuestion } from './security/securityActions.ts'
 import { pageScreen } from '#portal/app/pageScreen.tsx'
 
-/** `/site/mywebaccount`: the own name, settings, password and sessions. */
+/** The page `/site/mywebaccount`: the user's own name, settings, password and sessions. */
 export function route(portal: Portal): ScreenRoute {
   return pageScreen(portal, {
     async load({ api, signal, details }) {

@@ -5,7 +5,7 @@ import { userFieldMessages } from '#portal/people/userFields.messages.ts'
 import { ownAccountMessages } from './messages.ts'
 import { languages, type OwnField, type OwnValues } from './ownAccountForm.ts'
 
-/** The own record's fields and values as text. */
+/** Returns the fields and values of the user's own record as text. */
 export function useOwnWords(): EditWords<OwnValues, OwnField> {
   const t = ownAccountMessages.useWords()
   const fields = userFieldMessages.useWords()

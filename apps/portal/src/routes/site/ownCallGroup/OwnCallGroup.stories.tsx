@@ -15,7 +15,10 @@ type Story = StoryObj<typeof meta>
 const voice = { portal: { path: '/', signInAs: 'voiceCallGroup' } }
 const phone = { viewport: { value: 'phone' } }
 
-/** User type 2: two tiers of users, a number, the simulator, and the invitations. There is no menu, because the user has no other page. */
+/**
+ * A manager of a video group (user type 2) sees two steps of users, a number, the simulator, and the invitations. There is no menu, because
+ * the user has no other page.
+ */
 export const Video: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'My gate calls' })).toBeVisible()
@@ -26,7 +29,7 @@ export const Video: Story = {
 export const VideoPhone: Story = { ...Video, globals: phone }
 export const VideoDark: Story = { ...Video, globals: { theme: 'dark' } }
 
-/** User type 9: only phone numbers. */
+/** A manager of a voice group (user type 9) sees only phone numbers. */
 export const Voice: Story = {
   parameters: voice,
   play: async ({ canvas }) => {
@@ -53,7 +56,7 @@ export const Saved: Story = {
   },
 }
 
-/** Someone else saved the same tier meanwhile. */
+/** Someone else saved the same step meanwhile. */
 export const Conflict: Story = {
   play: async (context) => {
     await moveFirst(context)
@@ -95,7 +98,7 @@ export const Failed: Story = {
   },
 }
 
-/** The hours in which the user's own phone rings, and the effect of a week without hours. */
+/** The dialog has the hours in which the user's own phone rings, and the effect of a week without hours. */
 export const OwnHours: Story = {
   parameters: { portal: { path: '/site/videocallgroup/callgroup/edit?hours=own', signInAs: 'videoCallGroup' } },
   play: async ({ userEvent }) => {
@@ -120,7 +123,7 @@ export const OwnHoursEndCalls: Story = {
   },
 }
 
-/** The administrators' page by its address: the user reads that it is not theirs. */
+/** A manager opens the administrators' page by its address, and reads that it is not theirs. */
 export const Forbidden: Story = {
   parameters: { portal: { path: '/site/callgroups', signInAs: 'videoCallGroup' } },
   play: async ({ canvas }) => {
@@ -129,7 +132,7 @@ export const Forbidden: Story = {
   },
 }
 
-/** Offline, the user can look at and try everything; saving waits. */
+/** Without a connection, the user can look at everything and try changes; saving waits. */
 export const Offline: Story = {
   play: async (context) => {
     await moveFirst(context)

@@ -34,7 +34,7 @@ export interface OwnCallGroupPageProps {
   group: CallGroupRecord
   /** The signed-in user. */
   person: { name: string; email: string }
-  /** Milliseconds on the server's clock. */
+  /** The current time in milliseconds on the server's clock. */
   now: number
 }
 
@@ -94,7 +94,7 @@ export function OwnCallGroupPage({ group, person, now }: OwnCallGroupPageProps) 
   )
 }
 
-/** The receipt of a save, above the page. */
+/** The receipt of a save, to show above the page. */
 function useShownReceipt(editing: ReturnType<typeof useCallGroupEdit>, words: ReturnType<typeof useCallGroupWords>, pathname: string): void {
   const receiptOf = useReceipt(editing, words)
   const navigate = useNavigate()
@@ -104,7 +104,7 @@ function useShownReceipt(editing: ReturnType<typeof useCallGroupEdit>, words: Re
   })
 }
 
-/** What to do during a call, and what others set. */
+/** Explains what to do during a call, and what others set. */
 function DuringCallCard({ isVideo }: { isVideo: boolean }) {
   const t = ownCallGroupMessages.useWords()
   return (
@@ -157,7 +157,7 @@ function HelpCard() {
   )
 }
 
-/** The signed-in user, with a link to a new password. Log out is in the account menu. */
+/** Shows the signed-in user, with a link to a new password. Log out is in the account menu. */
 function SignInCard({ name, email }: { name: string; email: string }) {
   const t = ownCallGroupMessages.useWords()
   return (

@@ -21,14 +21,14 @@ import { pageScreen } from '#portal/app/pageScreen.tsx'
 
 type OwnAction = Extract<RecordAction<CallGroupValues>, { intent: 'save' }> | InvitationAction | CallPreferencesAction
 
-/** The landing pages of user types 2 and 9: only their own call group (specification §2). */
+/** The pages on which user types 2 and 9 land: only their own call group (specification §2). */
 export function route(portal: Portal, page: 'videoCallGroup' | 'voiceCallGroup'): ScreenRoute {
   return pageScreen(portal, {
     async load({ api, signal, details }): Promise<OwnCallGroupPageProps> {
       const own = await details
-      // Users who land elsewhere have no own group.
+      // Users who land on another page have no call group of their own.
       if (resolveLanding(own) !== page) throw redirect(paths.root)
-      // The calls are above the group, so they load first; later they would move it under a finger.
+      // The calls are above the group, so they load first; if they came later, they would move the group under the user's finger.
       const [{ CallGroup: group }] = await Promise.all([api.getCallGroup({ callgroupId: Number(own.callgroupId) }, { signal }), attempt(askNow(portal, visitorCallsQuestion))])
       return { group, person: { name: own.Name, email: own.Email }, now: api.serverNow() }
     },

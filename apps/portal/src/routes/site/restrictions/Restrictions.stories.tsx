@@ -22,7 +22,7 @@ export const Filled: Story = {
 export const FilledPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const FilledDark: Story = { globals: { theme: 'dark' } }
 
-/** The users who gain and lose access, with names, before saving. */
+/** The page names the users who gain and lose access, before saving. */
 export const Effect: Story = {
   parameters: at('/site/restrictions/templates/1'),
   play: async ({ canvas, userEvent }) => {
@@ -41,13 +41,13 @@ export const EffectPeople: Story = {
   },
 }
 
-/** Beside a template: whether users of a group that follows it get in, first as saved, then with the unsaved changes. */
+/** Beside a template, the page shows whether users of a group that follows it get in: first as saved, then with the unsaved changes. */
 export const CanTheyGetIn: Story = {
   parameters: at('/site/restrictions/templates/3'),
   play: async ({ canvas, userEvent }) => {
     const panel = within(await canvas.findByRole('region', { name: 'Can they get in?' }))
     const door = await panel.findByRole('combobox', { name: 'Door' })
-    // It begins at a door where the chosen group follows the template.
+    // The question begins at a door where the chosen group follows the template.
     await expect(door).toHaveDisplayValue('Tower B Lobby')
     await userEvent.selectOptions(panel.getByRole('combobox', { name: 'User group' }), 'Vendors, weekday')
     await expect(door).toHaveDisplayValue('Clubhouse Front Door')
@@ -71,7 +71,7 @@ export const NewTemplate: Story = {
   },
 }
 
-/** A user's own restriction, beside the group's hours and whether the user gets in now. */
+/** The page has a user's own restriction, beside the group's hours and whether the user gets in now. */
 export const OwnRestriction: Story = {
   parameters: at('/site/users/24/restriction'),
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const OwnRestriction: Story = {
   },
 }
 
-/** Removing a user's own restriction first says what the user gains. */
+/** Before a user's own restriction is removed, the page says what the user gains. */
 export const RemovingOwn: Story = {
   parameters: at('/site/users/62/restriction'),
   play: async ({ canvas, userEvent }) => {

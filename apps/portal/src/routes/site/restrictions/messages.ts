@@ -27,7 +27,7 @@ export const restrictionsMessages = words('restrictions', {
   notSaved: 'The change was not saved',
 })
 
-/** The page of a template, or of a user's own restriction. */
+/** Texts of the page of a template, or of a user's own restriction. */
 export const ruleMessages = words('rule', {
   restrictions: 'Restrictions',
   users: 'Users',

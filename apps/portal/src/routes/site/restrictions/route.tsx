@@ -22,7 +22,7 @@ interface Restrictions {
   properties: Property[]
 }
 
-/** `/site/restrictions`: the account's templates, and the order in which rules decide. */
+/** The page `/site/restrictions`: the account's templates, and the order in which rules decide. */
 export function route(portal: Portal): ScreenRoute {
   return pageScreen(portal, {
     async load({ api, signal }): Promise<Restrictions> {
@@ -108,7 +108,7 @@ interface PropertyAccessCardProps {
   mayEdit: boolean
 }
 
-/** Whether a property's doors let in users without a group, hours or doors. */
+/** Says whether a property's doors let in users without a group, hours or doors. */
 function PropertyAccessCard({ property: { ID, Name, LetsUnrestrictedIn }, mayEdit }: PropertyAccessCardProps) {
   const t = restrictionsMessages.useWords()
   const [letsIn, setLetsIn] = useState(LetsUnrestrictedIn)

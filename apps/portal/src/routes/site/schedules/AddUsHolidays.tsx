@@ -12,18 +12,18 @@ import { schedulesMessages, usHolidayMessages } from './messages.ts'
 import { PropertyField } from './PropertyField.tsx'
 import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 
-/** Holidays on which few properties close; not selected by default. */
+/** Holidays on which few properties close, so they are not selected at first. */
 const rarelyKept: readonly UsHoliday[] = ['presidents', 'columbus', 'veterans']
 
 interface AddUsHolidaysProps {
   holidays: Holiday[]
   places: Location[]
-  /** ISO date from which the next year's holidays are offered. */
+  /** The ISO date from which a year's holidays are offered. */
   today: string
   onClose: () => void
 }
 
-/** Adds federal holidays of the next twelve months to a property. Omits holidays that the property already has. */
+/** Adds federal holidays of the next twelve months to a property. Leaves out holidays that the property already has. */
 export function AddUsHolidays({ holidays, places, today, onClose }: AddUsHolidaysProps) {
   const t = schedulesMessages.useWords()
   const names = usHolidayMessages.useWords()

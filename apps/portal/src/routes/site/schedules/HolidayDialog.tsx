@@ -15,7 +15,7 @@ import { useRouteAction } from '#portal/app/useRouteAction.ts'
 import { currentRecord } from '#portal/forms/saveRecord.ts'
 
 export interface HolidayDialogProps {
-  /** Null: a new one. */
+  /** The holiday to edit; null for a new one. */
   holiday: Holiday | null
   places: Location[]
   onClose: () => void
@@ -35,7 +35,7 @@ export function HolidayDialog({ holiday, places, onClose }: HolidayDialogProps) 
     drafts.drop(holidayDraftName(holiday))
     onClose()
   })
-  /** The holiday as another user saved it meanwhile. Another save replaces it. */
+  /** The holiday as another user saved it meanwhile. A further save by others replaces it. */
   const current = currentRecord<Holiday>(failure)
   const draft = useFormDraft<HolidayDraft>({
     name: holidayDraftName(holiday),
@@ -90,7 +90,7 @@ export function HolidayDialog({ holiday, places, onClose }: HolidayDialogProps) 
   )
 }
 
-/** Without a last day of its own, a holiday ends on its first day, also after that changed. */
+/** The form after a change of the first day. Without a last day of its own, a holiday ends on its first day, even if that changes. */
 function sameDay(form: HolidayForm, { from, until }: DateRange): DateRange {
   return { from, until: until === from || (form.until === null && until === form.from) ? null : until }
 }

@@ -17,19 +17,19 @@ import { HolidayDialog } from './HolidayDialog.tsx'
 import type { Schedule } from './scheduleForm.ts'
 import { Rows, RowText } from '#portal/app/Rows.ts'
 
-/** `?holiday=new`, `us` for those of the United States, or the ID of the edited holiday. */
+/** The parameter of the open dialog: `?holiday=new`, `us` for those of the United States, or the id of the edited holiday. */
 export const holidayParam = 'holiday'
 
 export interface HolidaysCardProps {
   holidays: Holiday[]
   schedules: Schedule[]
   places: Location[]
-  /** ISO date at the property. */
+  /** Today as an ISO date at the property. */
   today: string
   mayEdit: boolean
 }
 
-/** The properties' holidays, on which schedules pause and restrictions can be closed. */
+/** Lists the properties' holidays, on which schedules pause and restrictions can be closed. */
 export function HolidaysCard({ holidays, schedules, places, today, mayEdit }: HolidaysCardProps) {
   const t = schedulesMessages.useWords()
   const { historyOf } = historyMessages.useWords()
@@ -115,12 +115,12 @@ const Holidays = styled(Rows)`
 
 interface RemoveHolidayProps {
   holiday: Holiday
-  /** The number of schedules that pause on it. */
+  /** The number of schedules that pause on the holiday. */
   pausing: number
   onClose: () => void
 }
 
-/** Confirms a deletion: says which schedules open doors on these days again. */
+/** Asks before a holiday is deleted: says which schedules then open doors on these days. */
 function RemoveHoliday({ holiday, pausing, onClose }: RemoveHolidayProps) {
   const t = schedulesMessages.useWords()
   const toaster = useToaster()

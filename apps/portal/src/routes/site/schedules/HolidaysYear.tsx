@@ -7,12 +7,12 @@ import { holidaysYearMessages } from './messages.ts'
 
 export interface HolidaysYearProps {
   holidays: Holiday[]
-  /** ISO date at the property. */
+  /** Today as an ISO date at the property. */
   today: string
   mayEdit: boolean
 }
 
-/** The holidays of the next twelve months as a calendar; a day opens its holiday. */
+/** Shows the holidays of the next twelve months as a calendar; a day opens its holiday. */
 export function HolidaysYear({ holidays, today, mayEdit }: HolidaysYearProps) {
   const t = holidaysYearMessages.useWords()
   const [, edit] = useOpenInAddress(holidayParam)

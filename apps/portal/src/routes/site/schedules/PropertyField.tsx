@@ -4,12 +4,12 @@ import { schedulesMessages } from './messages.ts'
 
 interface PropertyFieldProps {
   places: readonly Location[]
-  /** The property's id. */
+  /** The id of the chosen property. */
   value: number
   onValueChange: (property: number) => void
 }
 
-/** Chooses a holiday's property; hidden if the account has only one. */
+/** A choice of a holiday's property; hidden if the account has only one. */
 export function PropertyField({ places, value, onValueChange }: PropertyFieldProps) {
   const t = schedulesMessages.useWords()
   const properties = propertiesOf(places)

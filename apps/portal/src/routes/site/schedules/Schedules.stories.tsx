@@ -77,7 +77,7 @@ export const AddingUsHolidays: Story = {
   },
 }
 
-/** Someone else saved it meanwhile: their values are shown, and typed text stays. */
+/** Someone else saved the holiday meanwhile: that user's values are shown, and typed text stays. */
 export const ChangingHoliday: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     const { api } = sceneOf({ loaded }).portal
@@ -101,7 +101,7 @@ export const RemovingHoliday: Story = {
   },
 }
 
-/** Escape returns the focus to the button. */
+/** After Escape, the focus is on the button again. */
 export const HolidayGivenUp: Story = {
   parameters: { screenshot: false },
   play: async ({ canvas, userEvent }) => {
@@ -112,7 +112,7 @@ export const HolidayGivenUp: Story = {
   },
 }
 
-/** The doors that it opens for everyone are shown before saving. */
+/** The page shows the doors that the schedule will hold open for everyone, before saving. */
 export const NewSchedule: Story = {
   parameters: at('/site/schedules/new'),
   play: async ({ canvas, userEvent }) => {
@@ -158,7 +158,7 @@ export const Removing: Story = {
   },
 }
 
-/** Two administrators change one schedule: a choice for each field that both changed; other changes are kept and named. */
+/** Two administrators change one schedule: the user chooses a value for each field that both changed; other changes are kept and named. */
 export const Conflict: Story = {
   parameters: at('/site/schedules/1'),
   play: async ({ canvas, userEvent, loaded }) => {
@@ -178,7 +178,7 @@ export const Conflict: Story = {
   },
 }
 
-/** Two administrators changed different fields: both are saved without a question, and the receipt names the other's. */
+/** Two administrators changed different fields: both changes are saved without a question, and the receipt names the other administrator's. */
 export const KeptFromBoth: Story = {
   parameters: { ...at('/site/schedules/1'), screenshot: false },
   play: async ({ canvas, userEvent, loaded }) => {
@@ -195,7 +195,7 @@ export const KeptFromBoth: Story = {
   },
 }
 
-/** One removed the exception, the other the hours: together the schedule would be empty, so the form asks. */
+/** One administrator removed the exception, the other the hours. Together the schedule would be empty, so the form asks. */
 export const TogetherWithoutHours: Story = {
   parameters: { ...at('/site/schedules'), screenshot: false },
   play: async ({ canvas, userEvent, loaded }) => {

@@ -7,18 +7,18 @@ import type { Schedule } from './scheduleForm.ts'
 export type Holiday = ResponseOf<typeof endpoints.getHolidays>['Holidays'][number]
 export type SaveHolidayRequest = PayloadOf<typeof endpoints.saveHoliday>
 
-/** Actions of the page's route. */
+/** The actions of the page. */
 export type HolidayChange = { change: 'save'; holiday: SaveHolidayRequest } | { change: 'add'; holidays: SaveHolidayRequest[] } | { change: 'remove'; id: number }
 
 export interface HolidayForm {
   name: string
   placeId: number
-  /** ISO dates at the property; `until` null: the same day. */
+  /** The first day as an ISO date at the property. The next field is the last day; null for the same day. */
   from: string | null
   until: string | null
 }
 
-/** Unsaved values, with the version read before typing; null: a new one. */
+/** Unsaved values, with the version that was read before the user typed; null for a new holiday. */
 export interface HolidayDraft {
   form: HolidayForm
   version: number | null
@@ -31,7 +31,7 @@ export function toHolidayForm(holiday: Holiday | null, placeId: number): Holiday
   return { name: holiday.Name, placeId: holiday.PropertyLocationID, from: holiday.From, until: holiday.Until }
 }
 
-/** The number of schedules of its property that pause on holidays. */
+/** The number of schedules that pause on holidays, at the holiday's property. */
 export function pausingOn({ PropertyLocationID }: Holiday, schedules: readonly Schedule[], places: readonly Location[]): number {
   const propertyOf = (id: number) => places.find((place) => place.PropertyLocationID === id)?.PropertyID
   return schedules.filter((schedule) => schedule.PausesOnHolidays && propertyOf(schedule.PropertyLocationID) === propertyOf(PropertyLocationID)).length
@@ -39,7 +39,7 @@ export function pausingOn({ PropertyLocationID }: Holiday, schedules: readonly S
 
 interface HolidayProblems { name?: 'holidayNameMissing', from?: 'firstDayMissing', until?: 'backwards' }
 
-/** Problems that prevent saving, by field. */
+/** The problems that prevent saving, by field. */
 export function holidayProblems({ name, from, until }: HolidayForm): HolidayProblems {
   return {
     ...(name.trim() === '' && { name: 'holidayNameMissing' as const }),
@@ -52,7 +52,7 @@ export function toHolidayRequest({ name, placeId, from, until }: HolidayForm, id
   return { ID: id, Version: version, PropertyLocationID: placeId, Name: name.trim(), From: from ?? '', Until: until ?? from ?? '' }
 }
 
-/** The change for the preview; null while its days are missing or reversed. */
+/** The change for the preview; null while the holiday's days are missing or reversed. */
 export function toHolidayEffect({ placeId, from, until }: HolidayForm, id: number | null): AccessChange | null {
   const last = until ?? from
   if (from === null || last === null || last < from || placeId === 0) return null

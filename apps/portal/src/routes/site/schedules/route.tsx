@@ -13,11 +13,11 @@ export interface SchedulesData {
   schedules: Schedule[]
   holidays: Holiday[]
   places: Location[]
-  /** ISO instant on the server's clock. */
+  /** The current time as an ISO instant on the server's clock. */
   now: string
 }
 
-/** `/site/schedules`: schedules that open doors, and holidays on which they pause. */
+/** The page `/site/schedules`: schedules that open doors, and holidays on which they pause. */
 export function route(portal: Portal): ScreenRoute {
   return pageScreen(portal, {
     async load({ api, signal }): Promise<SchedulesData> {

@@ -11,12 +11,12 @@ export type SaveScheduleRequest = PayloadOf<typeof endpoints.saveSchedule>
 
 export interface ScheduleForm {
   name: string
-  /** Doors of one location; a new location resets them. */
+  /** The doors, all of one location; a new location resets them. */
   where: { locationId: number; ports: string[] }
   mode: DoorOutputMode
   pausesOnHolidays: boolean
   isActive: boolean
-  /** Its hours and exceptions; a schedule has no other limits. */
+  /** The schedule's hours and exceptions; a schedule has no other limits. */
   restriction: Restriction
 }
 
@@ -24,7 +24,7 @@ const ownFields = ['name', 'where', 'mode', 'pausesOnHolidays', 'isActive'] as c
 export type OwnScheduleField = (typeof ownFields)[number]
 export const scheduleParts = withRestriction(plainParts<ScheduleForm, OwnScheduleField>(ownFields))
 
-/** A new schedule, with version 0. `copied`: the schedule whose doors, hours and mode it starts with. */
+/** A new schedule, with version 0. `copied` is the schedule whose doors, hours and mode it copies. */
 export function newSchedule(location: Location | undefined, copied?: Schedule): Schedule {
   if (copied) return { ...copied, ID: 0, Name: '', IsActive: true, IsRunning: false, NextChange: null, Version: 0, UpdatedBy: '' }
   return {
@@ -45,13 +45,13 @@ export function toScheduleForm(saved: Schedule): ScheduleForm {
   }
 }
 
-/** Sorted, so that equal sets are equal lists. */
+/** The ids of doors, sorted so that equal sets are equal lists. */
 export const inOrder = (ports: readonly string[]): string[] => ports.toSorted()
 
 export type ScheduleProblem = 'nameMissing' | 'doorsMissing' | 'hoursMissing'
 export type ScheduleProblems = Partial<Record<'name' | 'where' | 'restriction', ScheduleProblem>>
 
-/** Problems that prevent saving, by field. */
+/** The problems that prevent saving, by field. */
 export function scheduleProblems({ name, where, restriction }: ScheduleForm): ScheduleProblems {
   const hasHours = restriction.windows === null || restriction.windows.length > 0 || restriction.exceptions.some(({ effect }) => effect === 'allow')
   return {
@@ -67,7 +67,7 @@ function toRule({ where, mode, pausesOnHolidays, isActive, restriction: { window
     PropertyLocationID: where.locationId,
     DoorOutputMode: mode,
     Ports: where.ports,
-    // A schedule has no "at any time": it is open every day, all day.
+    // A schedule can't be open "at any time", so it is open every day, all day.
     Windows: toWindowRecords(windows ?? [{ days: weekdays, start: 0, end: 1440 }]),
     Exceptions: toExceptionRecords(exceptions),
     PausesOnHolidays: pausesOnHolidays,
@@ -75,7 +75,7 @@ function toRule({ where, mode, pausesOnHolidays, isActive, restriction: { window
   }
 }
 
-/** Id 0 makes a new one. */
+/** The request that saves a schedule; id 0 creates one. */
 export function toScheduleRequest(id: number, { version, values }: Pick<RecordEdit<ScheduleForm>, 'version' | 'values'>): SaveScheduleRequest {
   return { ID: id || null, Version: id === 0 ? null : version, Name: values.name.trim(), ...toRule(values) }
 }
@@ -89,7 +89,7 @@ export function toScheduleChange(id: number, form: ScheduleForm): AccessChange |
 export type ScheduleField = OwnScheduleField | RestrictionClause
 export type ScheduleEditing = RecordEditing<ScheduleForm, ScheduleField, ScheduleProblems>
 
-/** Id 0: a new one. */
+/** The kind of record for the editor of a schedule. Id 0 is a new one. */
 export function scheduleKind(id: number) {
   return {
     name: `schedule:${id}`,

@@ -22,7 +22,7 @@ export const Filled: Story = { play: filled }
 export const FilledPhone: Story = { ...Filled, globals: { viewport: { value: 'phone' } } }
 export const FilledDark: Story = { ...Filled, globals: { theme: 'dark' } }
 
-/** A door is taken off, placed from the list and moved by arrow keys, then saved. */
+/** A door is removed from the plan, placed from the list and moved by arrow keys, then saved. */
 export const PlacedByKeyboard: Story = {
   parameters: { screenshot: false },
   play: async ({ canvas, userEvent }) => {
@@ -40,7 +40,7 @@ export const PlacedByKeyboard: Story = {
   },
 }
 
-/** A property without a plan: first the picture, then the doors. */
+/** On a property without a plan, the user adds first the picture, then the doors. */
 export const Empty: Story = {
   globals: { world: 'twoProperties' },
   parameters: { portal: { path: '/site/site-plan/2', signInAs: 'dashboard' } },
@@ -55,7 +55,7 @@ export const Empty: Story = {
   },
 }
 
-/** The bytes decide, not the name; the message says what to do. */
+/** The bytes of the file decide, not its name; the message says what to do. */
 export const WrongFile: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByText('8 of 8 on the plan')
@@ -65,7 +65,7 @@ export const WrongFile: Story = {
   },
 }
 
-/** Deleting asks first. */
+/** The page asks before it deletes the plan. */
 export const Deleting: Story = {
   parameters: { screenshot: false },
   play: async ({ canvas, userEvent }) => {

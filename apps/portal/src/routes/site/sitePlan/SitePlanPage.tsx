@@ -23,7 +23,7 @@ export interface SitePlanPageProps {
   removal: Removal
 }
 
-/** Edits the picture of a property and the places of its doors, by pointer, keyboard or list. */
+/** Edits the picture of a property and the positions of its doors, by pointer, keyboard or list. */
 export function SitePlanPage({ plan, ports, editing, words, removal }: SitePlanPageProps) {
   const t = sitePlanEditorMessages.useWords()
   const [selected, setSelected] = useState<string | null>(null)
@@ -103,7 +103,7 @@ const Below = styled.div`
 interface PictureFieldProps {
   hasPicture: boolean
   hasPlaces: boolean
-  /** The message about the picture. */
+  /** The service's message about the picture; null without one. */
   error: string | undefined
   onChange: (change: Pick<SitePlanValues, 'Picture'>) => void
 }

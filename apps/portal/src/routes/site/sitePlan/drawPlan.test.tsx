@@ -4,7 +4,7 @@ import { drawPlan } from './drawPlan.ts'
 
 const svg = (inside: string, size = 'width="640" height="480"') => new Blob([`<svg xmlns="http://www.w3.org/2000/svg" ${size}>${inside}</svg>`])
 
-/** A picture of noise, which no PNG makes small. */
+/** A picture of random noise, which no PNG can make small. */
 async function noise(width: number, height: number, type: string): Promise<Blob> {
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const pixels = new ImageData(width, height)

@@ -9,13 +9,10 @@ export type PlanFileProblem = 'kind' | 'fileSize' | 'unreadable'
 
 const mediaTypes = { png: 'image/png', jpeg: 'image/jpeg', svg: 'image/svg+xml' } as const
 
-/** Tries in this order: the first within the limits is used. A line drawing is smaller and sharper as a PNG, a photo as a JPEG. */
+/** Sizes and types to try, in this order; the first result within the limits is used. A line drawing is smaller and sharper as a PNG, a photo as a JPEG. */
 const tries = [2400, 1600, 1000].flatMap((side) => ([{ side, type: 'image/png' }, { side, type: 'image/jpeg' }] as const))
 
-/**
- * Draws a file as a PNG or JPEG on this device. `problem`: why it can't be a site plan's picture. The file's bytes decide its kind, not its
- * name.
- */
+/** Draws a file as a PNG or JPEG in the browser. `problem` says why it can't be a site plan's picture. The file's bytes decide its kind, not its name. */
 export async function drawPlan(file: Blob): Promise<{ picture: PlanPicture } | { problem: PlanFileProblem }> {
   if (file.size > planPictureLimits.fileSize) return { problem: 'fileSize' }
   const kind = kindOfPicture(new Uint8Array(await file.slice(0, 1024).arrayBuffer()))
@@ -31,7 +28,7 @@ export async function drawPlan(file: Blob): Promise<{ picture: PlanPicture } | {
       if (size) return { picture: { Source, Width: size.width, Height: size.height } }
     }
   } catch {
-    // The browser can't read the file.
+    // The browser can't read the file, so it is refused.
   }
   return { problem: 'unreadable' }
 }

@@ -1,6 +1,6 @@
 import { words } from '#portal/i18n/catalogue.ts'
 
-/** The editor of a property's site plan. */
+/** Texts of the editor of a property's site plan. */
 export const sitePlanEditorMessages = words('sitePlanEditor', {
   title: 'Site plan',
   failed: 'The site plan could not be loaded',

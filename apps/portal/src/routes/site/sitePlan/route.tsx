@@ -22,7 +22,7 @@ interface SitePlanData {
   ports: Port[]
 }
 
-/** `/site/site-plan/:id`: the picture of a property and the places of its doors. */
+/** The page `/site/site-plan/:id`: the picture of a property and the positions of its doors. */
 export function route(portal: Portal): ScreenRoute {
   const { api } = portal
   return editorScreen(portal, {

@@ -14,7 +14,7 @@ export interface SitePlanProblems {
 
 const sitePlanParts = plainParts<SitePlanValues, SitePlanField>(sitePlanFields)
 
-/** The editor of one property's site plan. */
+/** The kind of record for the editor of a property's site plan. */
 export const sitePlanKindOf = (property: number) => ({
   name: `sitePlan:${property}`,
   parts: sitePlanParts,

@@ -9,13 +9,13 @@ import { unitsMessages } from './messages.ts'
 import type { Unit, UnitAction } from './unitActions.ts'
 
 export interface UnitDialogProps {
-  /** Null: a new one. */
+  /** The unit to rename; null for a new one. */
   unit: Pick<Unit, 'ID' | 'Name' | 'Building' | 'Version'> | null
   onClose: () => void
   onSaved: (unit: Unit) => void
 }
 
-/** Names a unit. A name that another unit has leads there, or merges both. */
+/** Names a unit. If another unit has the name, the dialog leads to that unit, or merges both. */
 export function UnitDialog({ unit, onClose, onSaved }: UnitDialogProps) {
   const t = unitsMessages.useWords()
   const textOf = useFailureText()
@@ -25,7 +25,7 @@ export function UnitDialog({ unit, onClose, onSaved }: UnitDialogProps) {
   const [hasTried, setTried] = useState(false)
   const { failure, isBusy, run } = useRouteAction<UnitAction, { Unit: Unit }>(({ Unit: done }) => onSaved(done))
   const holder = failure?.kind === 'service' && failure.code === 'UNIT_EXISTS' ? (failure.body as { unit: Pick<Unit, 'ID' | 'Name'> }).unit : null
-  // Another name is another question.
+  // The question about merging is asked again for another name.
   const [askedName, setAskedName] = useState('')
   const other = askedName === form.Name ? holder : null
   const submit = () => {

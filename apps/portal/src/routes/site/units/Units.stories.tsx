@@ -32,7 +32,7 @@ export const NothingFound: Story = {
   },
 }
 
-/** The name of another unit leads there. */
+/** The name of another unit leads to that unit. */
 export const NameTaken: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'New unit' }))
@@ -43,7 +43,7 @@ export const NameTaken: Story = {
   },
 }
 
-/** Opens the unit of Priya, who then also lives in 0911. */
+/** Opens the unit of the resident Priya, who then also lives in 0911. */
 async function openHousehold({ canvas, userEvent, loaded }: Parameters<NonNullable<Story['play']>>[0]) {
   const { api } = sceneOf({ loaded }).portal
   const [first] = (await api.getUnits({ searchText: 'Priya' })).Units
@@ -56,7 +56,7 @@ async function openHousehold({ canvas, userEvent, loaded }: Parameters<NonNullab
   await expect(await canvas.findByRole('heading', { level: 1, name: `Unit ${first.Name}` })).toBeVisible()
 }
 
-/** A resident who lives elsewhere keeps all access. */
+/** A resident who also lives in another unit keeps all access. */
 export const Household: Story = {
   play: async (context) => {
     await openHousehold(context)

@@ -65,10 +65,10 @@ export function UnitsPage({ query, answer, answered, isLoading, failure, search,
   )
 }
 
-/** The end of a day is the first moment of the next one. */
+/** The last moment before an end, because the end of a day is the first moment of the next one. */
 const lastMomentBefore = (end: string) => new Date(Date.parse(end) - 1).toISOString()
 
-/** Names in a row, at most. */
+/** The largest number of names in a row. */
 const named = 3
 
 function useColumns(timeZone: string | undefined): DataTableColumn<ListedUnit>[] {

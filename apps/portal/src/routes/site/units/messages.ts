@@ -1,6 +1,6 @@
 import { words } from '#portal/i18n/catalogue.ts'
 
-/** The list of units, and the dialog that names one. */
+/** Texts of the list of units, and of the dialog that names one. */
 export const unitsMessages = words('units', {
   title: 'Units',
   counted: { one: '{count} unit', other: '{count} units' },

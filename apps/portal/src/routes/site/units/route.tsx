@@ -11,7 +11,7 @@ import { runUnitAction, type UnitAction } from './unitActions.ts'
 import { UnitDialog } from './UnitDialog.tsx'
 import { pageSize, unitsAddress, UnitsPage, type UnitsPageProps } from './UnitsPage.tsx'
 
-/** `/site/units`: the households and addresses of the account. */
+/** The page `/site/units`: the households and addresses of the account. */
 export function route(portal: Portal): ScreenRoute {
   return listScreen(portal, {
     address: unitsAddress,

@@ -5,7 +5,7 @@ export type Unit = ResponseOf<typeof endpoints.getUnit>['Unit']
 export type ListedUnits = ResponseOf<typeof endpoints.getUnits>
 export type ListedUnit = ListedUnits['Units'][number]
 
-/** Actions of the routes of units. */
+/** The actions of the pages of units. */
 export type UnitAction =
   | { intent: 'save'; payload: PayloadOf<typeof endpoints.saveUnit> }
   | { intent: 'delete'; payload: PayloadOf<typeof endpoints.deleteUnit> }

@@ -24,7 +24,7 @@ export interface AccessCardProps {
   onChangeGroup: () => void
 }
 
-/** A user's access as one sentence, then its parts. */
+/** Shows a user's access as one sentence, then its parts. */
 export function AccessCard({ user, mayEdit, onChangeGroup }: AccessCardProps) {
   const t = userDetailMessages.useWords()
   return (
@@ -48,7 +48,7 @@ export function AccessCard({ user, mayEdit, onChangeGroup }: AccessCardProps) {
   )
 }
 
-/** The sentence over all doors, then its parts. */
+/** The sentence about all doors, then its parts. */
 function AccessFacts({ user }: Pick<AccessCardProps, 'user'>) {
   const t = userDetailMessages.useWords()
   const { api } = usePortal()
@@ -85,7 +85,7 @@ function AccessFacts({ user }: Pick<AccessCardProps, 'user'>) {
   )
 }
 
-/** The group, and its number of users. */
+/** A link to the group, with its number of users. */
 function GroupLink({ group, name, people }: { group: number; name: string; people: number | undefined }) {
   const t = peopleCountMessages.useWords()
   return (

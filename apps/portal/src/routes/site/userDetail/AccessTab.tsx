@@ -16,7 +16,7 @@ export interface AccessTabProps {
   onChangeGroup: () => void
 }
 
-/** A user's access, entry methods, and whether they can enter now. */
+/** The tab with a user's access, entry methods, and whether they can enter now. */
 export function AccessTab({ user, mayEdit, onChangeGroup }: AccessTabProps) {
   const mayDo = useRights()
   const access = <AccessCard user={user} mayEdit={mayEdit} onChangeGroup={onChangeGroup} />
@@ -31,7 +31,7 @@ export function AccessTab({ user, mayEdit, onChangeGroup }: AccessTabProps) {
   return <PageColumns first={access} side={<ExplainPanel about={{ UserID: user.ID }} />}>{rest}</PageColumns>
 }
 
-/** A user's profile, without empty values. */
+/** Shows a user's profile, without empty values. */
 function ProfileCard({ user }: { user: User }) {
   const t = userDetailMessages.useWords()
   const names = userFieldMessages.useWords()

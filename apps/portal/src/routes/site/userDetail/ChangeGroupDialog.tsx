@@ -17,7 +17,7 @@ export interface ChangeGroupDialogProps {
   onDone: (group: string) => void
 }
 
-/** Changes a user's group; shows the gain and loss before saving. */
+/** Changes a user's group; shows before saving what the user gains and loses. */
 export function ChangeGroupDialog({ user, onClose, onDone }: ChangeGroupDialogProps) {
   const t = userActionMessages.useWords()
   const { groups } = usePeopleChoices()
@@ -26,7 +26,7 @@ export function ChangeGroupDialog({ user, onClose, onDone }: ChangeGroupDialogPr
   const name = groups.find(({ ID }) => String(ID) === group)?.Name ?? t.groupNone
   const { run, isBusy, failure } = useRouteAction<UserAction, ActionAnswer>(() => onDone(name))
   const isSame = group === String(user.UserGroupID ?? '')
-  // The page has reloaded the user, so another save uses the new version.
+  // After a save, the page has loaded the user again, so another save uses the new version.
   const isOvertaken = failure?.kind === 'service' && failure.code === 'CONFLICT'
   const groupId = group === '' ? null : Number(group)
   const save = () =>
@@ -83,7 +83,7 @@ function GroupEffect({ user, groupId }: { user: User; groupId: number | null }) 
   )
 }
 
-/** The profiles of the flags (specification §6), which don't change. */
+/** The profiles that a user's flags stand for (specification §6), which don't change. */
 function profilesOf(user: User): (1 | 2 | 3)[] {
   return [...(user.IsUserAdmin ? [1 as const] : []), ...(user.IsKitsAdmin ? [2 as const] : []), ...(user.IsBillingAdmin ? [3 as const] : [])]
 }

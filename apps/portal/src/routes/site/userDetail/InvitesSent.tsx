@@ -11,11 +11,11 @@ import { invitesPageSize, invitesQuestion } from './tabQuestions.ts'
 
 export interface InvitesSentProps {
   user: User
-  /** From 1. */
+  /** The number of the page, from 1. */
   page: number
 }
 
-/** The invites that a user sent, newest first. */
+/** Lists the invites that a user sent, newest first. */
 export function InvitesSent({ user, page }: InvitesSentProps) {
   const t = userDetailMessages.useWords()
   const { counted } = inviteColumnMessages.useWords()

@@ -16,7 +16,7 @@ import { AskFailure } from '#portal/app/FailureAlert.tsx'
 const callGroupChanges = lazyPart(async () => (await import('#portal/people/CallGroupChanges.tsx')).CallGroupChanges)
 
 export interface PlanDialogProps {
-  /** `moveOut` can be undone for 24 hours, `delete` never. */
+  /** The action: `moveOut` can be undone for 24 hours, `delete` never. */
   kind: 'moveOut' | 'delete'
   user: User
   onClose: () => void
@@ -25,7 +25,7 @@ export interface PlanDialogProps {
 
 /** Shows what an action would end, line by line, and asks for confirmation. */
 export function PlanDialog({ kind, user: opened, onClose, onDone }: PlanDialogProps) {
-  // The page reloads the user afterwards; the dialog keeps the one it opened with.
+  // The page reloads the user afterwards, but the dialog keeps the user with whom it opened.
   const [user] = useState(opened)
   const t = userActionMessages.useWords()
   const { api } = usePortal()
@@ -55,7 +55,7 @@ interface QuestionProps extends PlanDialogProps {
   plan: Plan
   calls: Asked<CallGroupPreview | null>
   title: string
-  /** The plan is outdated: reload it. */
+  /** Called if the plan is outdated and must be loaded again. */
   onStale: () => void
 }
 
@@ -69,7 +69,7 @@ function Question({ kind, user, plan, calls, title, onClose, onDone, onStale }: 
     else run({ intent: kind, payload: { ID: user.ID, Version: plan.Version } })
   }
   const { lineOf, warningOf } = usePlanLines()
-  // The plan's own warning about empty call groups shows only until, or unless, the effect on them is known.
+  // The plan's own warning about empty call groups shows only while the effect on them is unknown.
   const warnings = plan.Warnings.filter(({ Code }) => Code !== 'CALL_GROUP_EMPTY' || !calls.answer).map(warningOf).join(' ')
   return (
     <ConfirmDialog

@@ -16,7 +16,7 @@ export interface SetPasswordDialogProps {
   onDone: () => void
 }
 
-/** An administrator sets a password, by the rule of specification §5. The page doesn't store it. */
+/** Sets a user's password, by the rule of specification §5. The page doesn't store it. */
 export function SetPasswordDialog({ user, onClose, onDone }: SetPasswordDialogProps) {
   const t = userActionMessages.useWords()
   const { password, confirm, messages } = useLabels('NewPassword', newPasswordMessages)

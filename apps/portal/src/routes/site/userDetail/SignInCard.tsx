@@ -18,7 +18,7 @@ export interface SignInCardProps {
   mayEdit: boolean
 }
 
-/** A user's sign-in and rights. */
+/** Shows a user's sign-in and rights. */
 export function SignInCard({ user, mayEdit }: SignInCardProps) {
   const t = userDetailMessages.useWords()
   const names = userFieldMessages.useWords()
@@ -52,7 +52,7 @@ export function SignInCard({ user, mayEdit }: SignInCardProps) {
   )
 }
 
-/** Sends the mail with the link to set a password, again if it was sent before. */
+/** Sends the mail with the link to set a password, even if it was sent before. */
 function SendMail({ user }: { user: User }) {
   const t = userDetailMessages.useWords()
   const toaster = useToaster()

@@ -9,7 +9,7 @@ import type { User } from '#portal/people/userValues.ts'
 import { userDetailMessages } from './messages.ts'
 import { restrictionQuestion } from './tabQuestions.ts'
 
-/** The hours in which a user came, beside the hours in which the user may enter, and the user's latest events. */
+/** Shows the hours in which a user entered, beside the hours in which the user may enter, and the user's latest events. */
 export function UserActivity({ user }: { user: User }) {
   const t = useStore(userDetailMessages)
   const access = useQuestion(restrictionQuestion(user.ID)).answer?.Access

@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A user's access, entry methods and profile, and whether they get in now. */
+/** The page has a user's access, entry methods and profile, and says whether they get in now. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: christopher })).toBeVisible()
@@ -27,7 +27,7 @@ export const Filled: Story = {
 export const FilledPhone: Story = { ...Filled, globals: { viewport: { value: 'phone' } } }
 export const FilledDark: Story = { ...Filled, globals: { theme: 'dark' } }
 
-/** The hours in which the user came, beside the permitted hours, and the latest events; an hour links to its events. */
+/** The tab has the hours in which the user entered, beside the permitted hours, and the latest events; an hour links to its events. */
 export const HoursUsed: Story = {
   parameters: { portal: { path: '/site/users/24/activity', signInAs: 'dashboard' } },
   play: async ({ canvas, userEvent }) => {
@@ -39,7 +39,7 @@ export const HoursUsed: Story = {
 }
 export const HoursUsedPhoneDark: Story = { ...HoursUsed, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
-/** The invites that one user sent, on a tab with its own address. */
+/** The tab lists the invites that one user sent; it has an address of its own. */
 export const InvitesSent: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Invites sent' }))
@@ -48,7 +48,7 @@ export const InvitesSent: Story = {
   },
 }
 
-/** A user without a password: the time of the last mail with the link, and a button to send it again. */
+/** A user without a password: the page has the time of the last mail with the link, and a button that sends it again. */
 export const AwaitsPassword: Story = {
   parameters: { portal: { path: '/site/users?search=Priya%20Raman&status=Invited', signInAs: 'dashboard' } },
   play: async ({ canvas, userEvent }) => {
@@ -60,7 +60,7 @@ export const AwaitsPassword: Story = {
   },
 }
 
-/** Everything that a move-out ends, in the question. */
+/** The question lists everything that a move-out ends. */
 export const MoveOutReviewed: Story = {
   parameters: { portal: { path: '/site/users/24?ask=moveOut', signInAs: 'dashboard' } },
   play: async () => {
@@ -87,7 +87,7 @@ export const Deleting: Story = {
   },
 }
 
-/** An operator gives a reason before signing in as someone else. */
+/** An operator gives a reason before signing in as another user. */
 export const SigningInAs: Story = {
   parameters: { portal: { path: '/site/users/1?ask=signInAs', signInAs: 'robert.k@gatewell.example' } },
   play: async ({ userEvent }) => {
@@ -105,7 +105,7 @@ export const SettingPassword: Story = {
   },
 }
 
-/** Web access until a date; a time without a date is refused. */
+/** The user gets web access until a date; a time without a date is refused. */
 export const TurningWebAccessOn: Story = {
   parameters: { portal: { path: '/site/users/24?ask=webAccess', signInAs: 'dashboard' } },
   play: async ({ userEvent }) => {
@@ -137,7 +137,7 @@ export const NotFound: Story = {
 
 const editing = { parameters: { portal: { path: '/site/users/24/edit', signInAs: 'dashboard' } } }
 
-/** Two fields changed: the bar names them. */
+/** Two fields have changed, and the bar names them. */
 export const Editing: Story = {
   ...editing,
   play: async ({ canvas, userEvent }) => {
@@ -149,7 +149,7 @@ export const Editing: Story = {
   },
 }
 
-/** A taken PIN: its user, and the next free one. */
+/** Another user has the typed PIN: the page names that user and the next free PIN. */
 export const EditingTakenPin: Story = {
   ...editing,
   parameters: { ...editing.parameters, screenshot: false },
@@ -163,7 +163,7 @@ export const EditingTakenPin: Story = {
   },
 }
 
-/** The saved changes, with old and new values. */
+/** The page shows the saved changes, with old and new values. */
 export const Saved: Story = {
   ...editing,
   play: async ({ canvas, userEvent }) => {
@@ -176,7 +176,7 @@ export const Saved: Story = {
   },
 }
 
-/** Someone else saved the same fields: one choice for each field. */
+/** Someone else saved the same fields: the user chooses a value for each field. */
 export const Conflict: Story = {
   ...editing,
   play: async ({ canvas, userEvent, loaded }) => {
@@ -193,7 +193,7 @@ export const Conflict: Story = {
   },
 }
 
-/** Offline, saving is disabled with a reason; typed text stays. */
+/** Without a connection, saving is disabled with a reason; typed text stays. */
 export const EditingOffline: Story = {
   ...editing,
   parameters: { ...editing.parameters, screenshot: false },

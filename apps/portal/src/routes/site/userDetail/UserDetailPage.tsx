@@ -18,14 +18,14 @@ export interface UserDetailPageProps {
   mayEdit: boolean
   mayDelete: boolean
   maySetPassword: boolean
-  /** The signed-in user's own record. */
+  /** Whether this is the signed-in user's own record. */
   isOwn?: boolean
   mayInvite: boolean
-  /** The receipt of the last save, above everything. */
+  /** The receipt of the last save, above all other parts. */
   receipt?: ReactNode
   tab: UserTab
   tabs: readonly TabLink[]
-  /** The tab's own content. */
+  /** The content of the tab. */
   children: ReactNode
   onAsk: (question: UserQuestion) => void
   /** Undoes the user's move-out. */

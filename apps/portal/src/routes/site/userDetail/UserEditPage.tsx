@@ -20,12 +20,12 @@ export interface UserEditPageProps {
   timezones: { ID: string; Name: string }[]
   places: { ID: number; Name: string }[]
   callGroups: readonly CallGroupChoice[]
-  /** The signed-in user's own record. */
+  /** Whether this is the signed-in user's own record. */
   isOwn?: boolean
   mayGrant: RightsFieldsProps['mayGrant']
 }
 
-/** Edits a user, with a card per subject; the bar below names the changes. */
+/** Edits a user, with a card for each subject; the bar below names the changes. */
 export function UserEditPage({ user, editing, words, timezones, places, callGroups, isOwn = false, mayGrant }: UserEditPageProps) {
   const t = userEditMessages.useWords()
   const form = userFormMessages.useWords()

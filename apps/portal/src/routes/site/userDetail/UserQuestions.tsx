@@ -20,7 +20,7 @@ export interface UserQuestionsProps {
   onClose: () => void
 }
 
-/** The open dialog of the page, and the message after it. */
+/** The open dialog of the page, and the message after it closes. */
 export function UserQuestions({ user, asking, onClose }: UserQuestionsProps) {
   const t = userActionMessages.useWords()
   const toaster = useToaster()
@@ -61,7 +61,7 @@ interface RefuseDeletionDialogProps {
   onDone: () => void
 }
 
-/** Refuses a user's request to be deleted; a mail tells them the reason. */
+/** Refuses a user's request to have their account deleted; a mail tells the user the reason. */
 function RefuseDeletionDialog({ user, onClose, onDone }: RefuseDeletionDialogProps) {
   const t = userActionMessages.useWords()
   const failureText = useFailureText()
@@ -88,10 +88,10 @@ interface SignInAsDialogProps {
   onClose: () => void
 }
 
-/** Success leads to the other user's landing page. */
+/** Nothing happens here after a success, which leads to the other user's landing page. */
 const leavesThePage = () => {}
 
-/** An operator signs in as another user: explains the consequences and asks for a reason. */
+/** Signs an operator in as another user: explains the consequences and asks for a reason. */
 function SignInAsDialog({ user, onClose }: SignInAsDialogProps) {
   const t = userActionMessages.useWords()
   const failureText = useFailureText()

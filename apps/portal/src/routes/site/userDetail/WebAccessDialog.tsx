@@ -15,14 +15,14 @@ import { userFormMessages } from '#portal/people/userForm.messages.ts'
 export interface WebAccessDialogProps {
   user: User
   onClose: () => void
-  /** Called after turning it on or off. */
+  /** Called after web access was turned on or off. */
   onDone: (end: { isOn: boolean }) => void
 }
 
 /** Turns a user's web access on, optionally until a date, or off, which ends their sessions. A manager without a call group gets one. */
 export function WebAccessDialog({ user, onClose, onDone }: WebAccessDialogProps) {
   const t = userActionMessages.useWords()
-  // Fixed at opening, because the user reloads before the dialog closes.
+  // The value is read once when the dialog opens, because the user reloads before the dialog closes.
   const [isOn] = useState(user.IsWebLoginEnabled)
   const { run, isBusy, isDone, failure } = useRouteAction<UserAction, ActionAnswer>(() => onDone({ isOn: !isOn }))
   const [end, setEnd] = useState<WebAccessEnd>({ date: user.WebLoginExpirationDate, time: user.WebLoginExpirationTime })
@@ -81,11 +81,11 @@ export function WebAccessDialog({ user, onClose, onDone }: WebAccessDialogProps)
   )
 }
 
-/** In the property's time; both null: no end. */
+/** The end of web access in the property's time; both fields are null without an end. */
 interface WebAccessEnd {
-  /** ISO date. */
+  /** The date of the end, as an ISO date. */
   date: string | null
-  /** 'HH:MM'. */
+  /** The time of the end, as 'HH:MM'. */
   time: string | null
 }
 
@@ -95,7 +95,7 @@ interface WebAccessEndFieldsProps {
   onChange: (end: WebAccessEnd) => void
 }
 
-/** The end of a user's web access. */
+/** The fields for the end of a user's web access. */
 function WebAccessEndFields({ end, isDateMissing, onChange }: WebAccessEndFieldsProps) {
   const names = userFieldMessages.useWords()
   const t = userFormMessages.useWords()

@@ -30,7 +30,7 @@ interface EditData {
   callGroups: CallGroupRecord[]
 }
 
-/** `/site/users/:id/edit`: edits a user. */
+/** The page `/site/users/:id/edit`: edits a user. */
 export function route(portal: Portal): ScreenRoute {
   return editorScreen(portal, {
     async load({ api, signal, params, details }): Promise<EditData> {

@@ -41,12 +41,12 @@ export function route(portal: Portal, tab: UserTab): ScreenRoute {
       if (tab === 'userInvites') askAhead(portal, invitesQuestion(id, readPage(search)))
       return { tab, user: await api.getUserDetail({ ID: id }, { signal }) }
     },
-    // A dialog needs no reload.
+    // Opening a dialog reloads nothing.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) => defaultShouldRevalidate && !isOtherQuestion(currentUrl, nextUrl),
     action: signedInAction(async ({ request }) => {
       const action = await sentJson<UserAction>(request)
       const answer = await runUserAction(portal, action)
-      // The user who is now signed in may not have this page.
+      // After signing in as another user, nothing is loaded, because that user may not be allowed to see this page.
       return action.intent === 'signInAs' && answer.ok ? redirect(paths.root) : answer
     }),
     useHead: useUserHead,

@@ -6,7 +6,7 @@ import { signInAs } from '#portal/app/signInAs.ts'
 
 export type Plan = ResponseOf<typeof endpoints.getMoveOutPlan>
 
-/** Actions of the user page's route, by name. */
+/** The actions of the user's page, by name. */
 export type UserAction =
   | { intent: 'setPassword'; payload: PayloadOf<typeof endpoints.setUserPassword> }
   | { intent: 'webAccess'; payload: PayloadOf<typeof endpoints.updateWebAccess> }
@@ -48,7 +48,7 @@ export function runUserAction(portal: Portal, action: UserAction): Promise<Attem
   }
 }
 
-/** Leaves the page's own session open; returning creates a new one. */
+/** Signs in as another user. The page's own session stays open; returning creates a new one. */
 async function signInAsSomeone(portal: Portal, payload: PayloadOf<typeof endpoints.beginSignInAs>): Promise<ActionAnswer> {
   const { message, Token } = await portal.api.beginSignInAs(payload)
   await signInAs(portal, Token)

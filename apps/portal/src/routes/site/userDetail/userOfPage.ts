@@ -6,7 +6,7 @@ export function idOf(text: string | undefined): number {
   return /^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : Number.MAX_SAFE_INTEGER
 }
 
-/** The head of a page whose user can't be shown. */
+/** Returns the heading of a page whose user can't be shown. */
 export function useUserHead() {
   const t = userDetailMessages.useWords()
   return { title: t.users, breadcrumb: [{ label: t.users, href: paths.users }], failed: t.failed }

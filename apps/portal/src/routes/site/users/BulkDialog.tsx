@@ -20,15 +20,15 @@ export interface BulkDialogProps {
   selection: TableSelection
   /** The number of selected users. */
   count: number
-  /** The number of users in the filter. */
+  /** The number of users that the filter matches. */
   total: number
   query: UsersQuery
   groups: UserGroup[]
-  /** Called at the end; `isDone` if something was changed. */
+  /** Called when the dialog closes; `isDone` if something was changed. */
   onClose: (end: { isDone: boolean }) => void
 }
 
-/** Confirms a bulk action with the number of users, and lists the refused rows. */
+/** Asks for confirmation of a bulk action with the number of users, and lists the refused rows. */
 export function BulkDialog({ action, selection, count, total, query, groups, onClose }: BulkDialogProps) {
   const t = bulkDialogMessages.useWords()
   const failureText = useFailureText()
@@ -87,11 +87,11 @@ export function BulkDialog({ action, selection, count, total, query, groups, onC
 interface BulkTexts {
   title: string
   confirm: string
-  /** The message afterwards. */
+  /** The message after the action. */
   done: (values: { count: number }) => string
-  /** The effect, after the count. */
+  /** The effect of the action, after the count; null without one. */
   effect: string | null
-  /** A word to type, for serious actions. */
+  /** A word that the user types to confirm, for serious actions. */
   word?: string
 }
 

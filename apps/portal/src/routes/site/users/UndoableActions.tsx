@@ -9,11 +9,11 @@ import { useUndo } from '#portal/people/useUndo.ts'
 import { bulkDialogMessages } from './bulkDialog.messages.ts'
 
 export interface UndoableActionsProps {
-  /** The choices of the pages about users; they reload after every change. */
+  /** The choices of the pages about users, which reload after every change. */
   choices: PeopleChoices
 }
 
-/** The user's bulk actions that can still be undone, also after a reload: the newest one, the others on demand. */
+/** Lists the user's bulk actions that can still be undone, also after a reload: the newest one, and the others on demand. */
 export function UndoableActions({ choices }: UndoableActionsProps) {
   const t = bulkDialogMessages.useWords()
   const { people } = peopleCountMessages.useWords()
@@ -59,7 +59,7 @@ export function UndoableActions({ choices }: UndoableActionsProps) {
   )
 }
 
-/** Counts the changes of a value. */
+/** Counts how many times a value has changed. */
 function useRound(value: unknown): number {
   const [seen, setSeen] = useState({ value, round: 0 })
   if (seen.value !== value) setSeen({ value, round: seen.round + 1 })

@@ -15,7 +15,7 @@ export interface UsersFilterBarProps extends Pick<ListProps<UsersQuery, UsersAns
   choices: PeopleChoices
 }
 
-/** Search and filters of the list; all are in the address. */
+/** The search and the filters of the list; all are in the address. */
 export function UsersFilterBar({ query, answer, choices, search, narrow, clear }: UsersFilterBarProps) {
   const t = usersMessages.useWords()
   const filters = useFilters(choices, answer?.Users.find(({ UnitID }) => String(UnitID) === query.unit))
@@ -46,7 +46,7 @@ export function UsersFilterBar({ query, answer, choices, search, narrow, clear }
   )
 }
 
-/** The usual filters, shown in the row. */
+/** The usual filters, which are in the row itself. */
 const usual: ReadonlySet<FilterName> = new Set(['property', 'group', 'status'])
 
 interface Filter {
@@ -66,7 +66,7 @@ function useFilters({ groups, properties }: PeopleChoices, resident: Pick<Listed
     type: { label: t.type, options: Object.entries(userTypeNames).map(([value, name]) => ({ value, label: types[name] })) },
     method: { label: t.entryMethod, options: codeTypes.map(({ name, type }) => ({ value: String(type), label: methods[name] })) },
     web: { label: t.web, options: [{ value: 'on', label: t.webOn }, { value: 'off', label: t.webOff }] },
-    // Only from the page of a unit; any resident tells its name.
+    // The filter by unit is set only from the page of a unit; any of its residents tells its name.
     unit: { label: t.unit, options: resident ? [{ value: String(resident.UnitID), label: t.unitNamed({ unit: resident.Unit }) }] : [] },
     status: { label: t.status, options: userStatuses.map((value) => ({ value, label: status[value] })) },
   }

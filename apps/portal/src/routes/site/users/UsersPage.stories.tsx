@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Twenty users of a property, by name. */
+/** The list has twenty users of a property, by name. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible()
@@ -31,7 +31,7 @@ export const Narrowed: Story = {
     await expect(await canvas.findByText(/^Showing 1–\d+ of \d+$/)).toBeVisible()
   },
 }
-/** A filter by entry method: everyone with a prox card. */
+/** The filter by entry method finds all users with a prox card. */
 export const WithAMethod: Story = {
   parameters: { screenshot: false },
   play: async ({ canvas, userEvent, loaded }) => {
@@ -53,7 +53,7 @@ export const NarrowedPhone: Story = {
   },
 }
 
-/** A page is selected, then all users of the filter, with the actions for them. */
+/** The user selects a page, then all users of the filter, and sees the actions for them. */
 export const EverybodySelected: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all on this page' }))
@@ -62,7 +62,7 @@ export const EverybodySelected: Story = {
   },
 }
 
-/** The question before many users are moved out: how many, the effect on them, and who answers visitors afterwards. */
+/** The question before many users are moved out says how many, what the effect is, and who answers visitors afterwards. */
 export const MovingOutMany: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Anders Bjørnstad' }))
@@ -75,7 +75,7 @@ export const MovingOutMany: Story = {
   },
 }
 
-/** A call group manager without a group would have no page, so the dialog asks for one before giving web access. */
+/** A manager of call groups without a group would have no page, so the dialog asks for one before giving web access. */
 export const WebAccessNeedsCallGroup: Story = {
   parameters: { portal: { path: '/site/users?search=tower.a@', signInAs: 'dashboard' } },
   play: async ({ canvas, userEvent, loaded }) => {
@@ -96,7 +96,7 @@ export const WebAccessNeedsCallGroup: Story = {
   },
 }
 
-/** The users who were changed, and those who were not, with the reason. */
+/** The result names the users who were not changed, with the reason, and counts the others. */
 export const BulkOutcome: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Anders Bjørnstad' }))
@@ -130,7 +130,7 @@ export const NoMatch: Story = {
   },
 }
 
-/** An account with only its administrator: the page says what to do next. */
+/** The account has only its administrator: the page says what to do next. */
 export const NobodyElseYet: Story = {
   globals: { world: 'newAccount' },
   play: async ({ canvas }) => {
@@ -159,7 +159,7 @@ export const RefreshFailed: Story = {
   },
 }
 
-/** During a search: old rows stay, and the icon turns. */
+/** During a search, old rows stay, and the icon turns. */
 export const Searching: Story = {
   parameters: { screenshot: false },
   play: async ({ canvas, userEvent, loaded }) => {

@@ -19,7 +19,7 @@ export interface UsersPageProps extends ListProps<UsersQuery, UsersAnswer> {
   selection: TableSelection
   onSelectionChange: (change: { selection: TableSelection }) => void
   onBulk: (action: BulkActionName) => void
-  /** Actions that can be undone. */
+  /** The actions that can be undone. */
   undoable: ReactNode
 }
 
@@ -78,7 +78,7 @@ export function UsersPage({ query, answer, answered, isLoading, failure, search,
   )
 }
 
-/** Bulk actions: the usual ones as buttons, the others in a menu. */
+/** The bulk actions: the usual ones as buttons, the others in a menu. */
 function BulkButtons({ mayDelete, onBulk }: { mayDelete: boolean } & Pick<UsersPageProps, 'onBulk'>) {
   const t = bulkMessages.useWords()
   const item = (action: BulkActionName, tone?: 'danger') => ({ id: action, label: t[action], tone, onSelect: () => onBulk(action) })

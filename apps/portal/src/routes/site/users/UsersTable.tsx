@@ -16,7 +16,7 @@ import type { UserRow, UsersAnswer, UsersView } from './usersView.ts'
 
 export interface UsersTableProps extends Pick<ListProps<UsersQuery, UsersAnswer>, 'answered' | 'isLoading' | 'failure' | 'hrefFor' | 'clear'> {
   view: UsersView | undefined
-  /** Omit if nothing may be changed: rows can't be selected then. */
+  /** The selection of rows; omit it if the user may change nothing. */
   selection?: TableSelectionProps
   mayEdit: boolean
   mayDelete: boolean

@@ -10,7 +10,7 @@ export type BulkResult = ResponseOf<typeof endpoints.saveBulkUserAction>
 export const bulkActions = ['moveToGroup', 'webOn', 'webOff', 'moveOut', 'remove'] as const
 export type BulkActionName = (typeof bulkActions)[number]
 
-/** Choices besides the users: the user group of `moveToGroup`, the call groups of `webOn`; ids, empty for none. */
+/** The choices besides the users: the user group for `moveToGroup`, the call groups for `webOn`. Ids; empty without a choice. */
 export interface BulkChoice {
   group: string
   callGroups: { video: string; voice: string }
@@ -20,7 +20,7 @@ export function toBulkRequest(action: BulkActionName, choice: BulkChoice, select
   return { Selection: toUserSelection(selection, query, total), Action: toAction(action, choice) }
 }
 
-/** Selected users by id, or all users of the filter except some, with the shown number as a safeguard. */
+/** The selection for the request: users by id, or all users of the filter with exceptions, with the number that the page showed as a safeguard. */
 export function toUserSelection(selection: TableSelection, query: UsersQuery, total: number): BulkRequest['Selection'] {
   if (selection.scope === 'rows') return { SelectedUsers: selection.ids.map(Number) }
   return { Filter: toFilter(query), ExpectedCount: total, ExceptUsers: selection.except.map(Number) }

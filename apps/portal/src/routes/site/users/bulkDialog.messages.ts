@@ -1,6 +1,6 @@
 import { words } from '#portal/i18n/catalogue.ts'
 
-/** Confirmations and results of bulk actions; the buttons' texts are in `messages.ts`. */
+/** Texts of confirmations and results of bulk actions; those of the buttons are in `messages.ts`. */
 export const bulkDialogMessages = words('bulkUserQuestions', {
   moveTitle: { one: 'Move {count} user to a group?', other: 'Move {count} users to a group?' },
   moveText: 'Each user gets the new group’s hours and doors. Own restrictions stay.',

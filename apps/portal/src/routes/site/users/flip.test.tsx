@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderPortal } from '#portal/testing/renderPortal.fixture.tsx'
 
-/** Renders: loading, answer, announcement in the foot. This limit may only fall. */
+/** The largest number of renders: loading, answer, announcement in the footer. This limit may only become smaller. */
 const mostDrawings = 6
 
 it('the next page of users appears in few renders, and each row is made once', async () => {
@@ -10,7 +10,7 @@ it('the next page of users appears in few renders, and each row is made once', a
   const drawn: string[] = []
   await renderPortal('/site/users', { signInAs: 'dashboard', onRender: (_id, phase) => drawn.push(phase) })
   await expect.element(page.getByText(/^Showing 1–20 of/), { timeout: 20_000 }).toBeVisible()
-  // Idle loads render too.
+  // Loads when the browser is idle render, too.
   await atRest(drawn)
   drawn.length = 0
   const added: Element[] = []
@@ -24,7 +24,7 @@ it('the next page of users appears in few renders, and each row is made once', a
   expect(drawn.length).toBeLessThanOrEqual(mostDrawings)
 })
 
-/** Waits for eight idle callbacks in a row without a render; a busy machine gets one each half second. */
+/** Waits for eight idle callbacks in a row without a render; a busy machine runs one every half second. */
 async function atRest(drawn: readonly string[]): Promise<void> {
   for (let quiet = 0, seen = drawn.length; quiet < 8; quiet += 1) {
     await new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 25), { timeout: 500 }))

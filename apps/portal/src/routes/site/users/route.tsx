@@ -32,11 +32,11 @@ function UsersScreen(list: ListProps<UsersQuery, UsersAnswer>) {
   const mayEdit = useRights()('users.edit')
   const { answer, answered } = list
   const total = answer?.Total ?? 0
-  // The selection belongs to the filters: another page or order keeps it, another filter drops it.
+  // The selection belongs to the filters: another page or order keeps it, another filter clears it.
   const among = usersAddress.write({ ...answered, page: 1, sort: usersAddress.whole.sort })
   const [chosen, setChosen] = useState({ among, selection: noSelection })
   const selection = chosen.among === among ? chosen.selection : noSelection
-  /** The dialog keeps its users if a new answer arrives. */
+  /** The open dialog with its users, which it keeps if a new answer arrives. */
   const [asking, setAsking] = useState<{ action: BulkActionName; selection: typeof selection; query: UsersQuery } | null>(null)
   return (
     <>

@@ -20,12 +20,12 @@ export const userStatuses = ['Active', 'Invited', 'NotYetValid', 'EndsToday', 'E
 
 export const sortKeys = ['Name', 'Email', 'Unit', 'Group', 'HierarchyLevel', 'LastEntry'] as const
 
-/** As specified (§9). */
+/** The number of rows on a page, as specified (§9). */
 export const pageSize = limits.pagination.tablePageLength
 
 const idText: ListPart<string> = { none: '', read: (text) => readId(text)?.toString(), write: (id) => id }
 
-/** Parameters of the list's address. Empty: no filter; `method`: a type of entry method (specification §3). */
+/** The parameters in the list's address; empty means no filter. `method` is a type of entry method (specification §3). */
 export const usersAddress = listAddress(paths.users, {
   search: searchPart(100),
   searchType: { ...oneOfPart<string, ''>(searchTypes.slice(1), ''), name: 'in' },
@@ -42,7 +42,7 @@ export const usersAddress = listAddress(paths.users, {
 })
 export type UsersQuery = typeof usersAddress.whole
 
-/** Whether the list has filters; the scope of a search isn't one. */
+/** Whether the list has filters. Which fields a search covers is not a filter. */
 export const isNarrowed = (query: UsersQuery): boolean => usersAddress.isNarrowed({ ...query, searchType: '' })
 
 export function toFilter(query: UsersQuery): UserFilter {

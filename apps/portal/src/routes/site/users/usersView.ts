@@ -4,19 +4,19 @@ import type { ListedUser } from '#portal/people/listedUser.ts'
 
 export type UsersAnswer = ResponseOf<typeof endpoints.getUserTierUserList>
 
-/** Values that the service omits are undefined. */
+/** A user as a row of the list. Values that the service leaves out are undefined. */
 export interface UserRow {
   id: number
   name: string
   email: string
   unit: string
-  /** Null: none, or the service doesn't say. */
+  /** The id of the unit; null without one, or if the service doesn't tell. */
   unitId: number | null
   group: string | undefined
   /** The user's access. */
   access: ListedUser['Access']
   methods: ListedUser['AccessMethods']
-  /** ISO instant. */
+  /** The ISO instant of the user's last entry; null without one. */
   lastEntryAt: string | null | undefined
   /** IANA zone of the property. */
   timeZone: string | undefined
@@ -27,7 +27,7 @@ export interface UserRow {
 
 export interface UsersView {
   rows: UserRow[]
-  /** The number of users in the filter. */
+  /** The number of users that the filter matches. */
   total: number
   /** The number of users of the account. */
   accountTotal: number

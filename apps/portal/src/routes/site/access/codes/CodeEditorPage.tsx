@@ -27,12 +27,12 @@ export interface CodeOwner {
 }
 
 export interface CodeEditorPageProps {
-  /** Null: the code is shared. */
+  /** The user of the code; null for a shared code. */
   owner: CodeOwner | null
   places: Location[]
-  /** Null for a new one. */
+  /** The saved code; null for a new one. */
   code: AccessCode | null
-  /** Milliseconds on the server's clock. */
+  /** The current time in milliseconds on the server's clock. */
   now: number
   editing: CodeEditing
   words: EditWords<CodeForm, CodePart>
@@ -122,7 +122,7 @@ function hoursHelp(hasOwn: boolean, hasOwner: boolean, t: Words): string {
   return hasOwn ? t.ownHoursOfSharedHelp : t.anyHoursOfShared
 }
 
-/** Adds up the unreadable fields of several parts. */
+/** Adds up the numbers of unreadable fields in several parts of the form. */
 function useUnreadable(report: (fields: number) => void) {
   const counts = useRef({ dates: 0, hours: 0 })
   return (part: 'dates' | 'hours', fields: number) => {
@@ -151,11 +151,11 @@ interface PeriodFieldsProps {
   /** Why the end is invalid. */
   error?: string | undefined
   onChange: (value: ValidPeriod) => void
-  /** How many fields have text that isn't a time. */
+  /** Called with the number of fields whose text isn't a time. */
   onUnreadable: (fields: number) => void
 }
 
-/** Start and end, each a date with an optional time. A date alone is the whole day. */
+/** Fields for a start and an end, each a date with an optional time. A date alone is the whole day. */
 function PeriodFields({ value, timeZone, error, onChange, onUnreadable }: PeriodFieldsProps) {
   const unreadable = useRef(new Set<string>())
   const report = (field: string, isReadable: boolean) => {

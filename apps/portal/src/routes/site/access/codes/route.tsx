@@ -26,19 +26,20 @@ import { codeNumber, codeText } from '#portal/access/codes/codeRow.ts'
 type Pushes = ResponseOf<typeof endpoints.deleteAccessCode>['Pushes']
 
 interface CodePageData {
-  /** Null: the code is shared. */
+  /** The user of the code; null for a shared code. */
   owner: CodeOwner | null
   places: Location[]
-  /** Null for a new one. */
+  /** The saved code; null for a new one. */
   code: AccessCode | null
-  /** Milliseconds on the server's clock. */
+  /** The current time in milliseconds on the server's clock. */
   now: number
 }
 
 const userIn = ({ id }: Params) => (id === undefined ? null : Number(id))
 
 /**
- * `/site/users/:id/codes/new` and `/site/users/:id/codes/:code`: a user's entry method. The same under `/site/users/codes`: a shared code.
+ * The pages `/site/users/:id/codes/new` and `/site/users/:id/codes/:code`, for a user's entry method. The same pages under
+ * `/site/users/codes` are for a shared code.
  */
 export function route(portal: Portal): ScreenRoute {
   const { api } = portal
@@ -54,7 +55,7 @@ export function route(portal: Portal): ScreenRoute {
         locations,
         codeId === null ? null : api.getAccessCode({ ID: codeId }, { signal }),
       ])
-      // Saving at another user's address would reassign the code.
+      // A code of another user is refused, because saving at this user's address would reassign it.
       if (code && code.UserID !== userId) throw redirect(codePath(code.UserID, code.ID))
       return { owner: user && { id: user.ID, name: user.Name }, places: places.Locations, code, now: api.serverNow() }
     },
@@ -91,7 +92,7 @@ function LoadedCode(data: CodePageData) {
 
 type Words = NonNullable<(typeof codeEditorMessages)['value']>
 
-/** Which controllers are synced, and which aren't. */
+/** A sentence about which controllers are synced and which aren't. */
 function describePushes(pushes: Pushes, t: Words): string {
   const sent = pushes.filter(({ Status }) => Status === 'sent' || Status === 'acknowledged')
   const waiting = pushes.filter(({ Status }) => Status === 'waiting')
@@ -102,7 +103,7 @@ function describePushes(pushes: Pushes, t: Words): string {
   ].join(' ')
 }
 
-/** A code's parts and values as text. `isMasked`: masks digits that open a door except the last. */
+/** A code's parts and values as text. `isMasked` hides digits that open a door except the last. */
 function useCodeWords(places: readonly Location[], { isMasked = false }: { isMasked?: boolean } = {}): EditWords<CodeForm, CodePart> {
   const t = codeEditorMessages.useWords()
   const { range } = codesMessages.useWords()

@@ -16,7 +16,7 @@ interface UserCodes {
   page: number
 }
 
-/** `/site/users/:id/codes`: a user's entry methods. */
+/** The page `/site/users/:id/codes`: a user's entry methods. */
 export function route(portal: Portal): ScreenRoute {
   return pageScreen(portal, {
     async load({ api, signal, params, search }): Promise<UserCodes> {

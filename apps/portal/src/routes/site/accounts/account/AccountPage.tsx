@@ -15,11 +15,11 @@ import { useRouteAction } from '#portal/app/useRouteAction.ts'
 
 export interface AccountPageProps {
   account: AccountDetails
-  /** Whether it is the current account. */
+  /** Whether this is the account in which the operator works. */
   isChosen: boolean
 }
 
-/** An account: its properties, administrators, billing, notes and state. */
+/** The page of an account: its properties, administrators, billing, notes and state. */
 export function AccountPage({ account, isChosen }: AccountPageProps) {
   const t = accountMessages.useWords()
   const list = accountsMessages.useWords()
@@ -143,7 +143,7 @@ interface StateDoneNoteProps {
   onUndone: () => void
 }
 
-/** The last change of the account's state, with undo. */
+/** Shows the last change of the account's state, with Undo. */
 function StateDoneNote({ account: { ID, Name }, done: { isActive, reason }, onUndone }: StateDoneNoteProps) {
   const t = accountMessages.useWords()
   const { run, isBusy, error } = useRouteAction<AccountAction, unknown>(onUndone)

@@ -8,7 +8,7 @@ import { TwoLines } from './TwoLines.tsx'
 import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 import { useRouteAction } from '#portal/app/useRouteAction.ts'
 
-/** The operators' notes, and a form for a new one. */
+/** Shows the operators' notes, and a form for a new one. */
 export function NotesCard({ account: { ID, Notes } }: { account: AccountDetails }) {
   const t = accountMessages.useWords()
   const day = useDay()

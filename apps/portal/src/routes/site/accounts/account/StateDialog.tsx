@@ -12,13 +12,13 @@ export interface StateDialogProps {
   onDone: (done: StateDone) => void
 }
 
-/** A change of an account's state, for undo. */
+/** A change of an account's state, as Undo needs it. */
 export interface StateDone {
   isActive: boolean
   reason: string
 }
 
-/** Asks for a reason to make an account active or inactive, and says what stops. */
+/** Asks for a reason before an account is made active or inactive, and says what stops. */
 export function StateDialog({ account: { ID, Name, IsActive, Stops }, onClose, onDone }: StateDialogProps) {
   const t = accountMessages.useWords()
   const [asked, setAsked] = useState('')

@@ -1,7 +1,7 @@
 import { Stack, Text } from '@portal/ui'
 import type { ReactNode } from 'react'
 
-/** A fact with a second line, at every width. */
+/** A fact with a second line below it. */
 export function TwoLines({ first, second }: { first: ReactNode; second: ReactNode }) {
   return (
     <Stack gap={0}>

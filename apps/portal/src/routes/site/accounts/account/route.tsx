@@ -10,12 +10,12 @@ import { pageScreen } from '#portal/app/pageScreen.tsx'
 
 export type AccountDetails = ResponseOf<typeof endpoints.getAccount>
 
-/** Actions of the page's route. */
+/** The actions of the page. */
 export type AccountAction =
   | { kind: 'state'; change: PayloadOf<typeof endpoints.setAccountState> }
   | { kind: 'note'; note: PayloadOf<typeof endpoints.saveAccountNote> }
 
-/** `/site/accounts/:id`: an account, for operators. */
+/** The page `/site/accounts/:id`: an account, for operators. */
 export function route(portal: Portal): ScreenRoute {
   return pageScreen(portal, {
     async load({ api, signal, params, details }): Promise<AccountPageProps> {
@@ -25,7 +25,7 @@ export function route(portal: Portal): ScreenRoute {
     async act(wanted: AccountAction) {
       if (wanted.kind === 'note') return portal.api.saveAccountNote(wanted.note)
       const changed = await portal.api.setAccountState(wanted.change)
-      // The frame shows whether the current account is active.
+      // The details are loaded again, because the frame shows whether the current account is active.
       portal.forgetDetails()
       return changed
     },

@@ -16,7 +16,7 @@ export interface AlertFieldsProps {
 const choices = { lasts: [1, 2, 5, 10, 15, 30, 60, 120, 240], window: [1, 5, 10, 15, 30, 60], ahead: [60, 240, 1440, 4320, 10_080], again: [5, 15, 30, 60, 240, 1440] }
 const night = { start: 22 * 60, end: 7 * 60 }
 
-/** The fields of a rule: when, where, for how long, who gets it and how. */
+/** The fields of an alert rule: when, where, for how long, who gets the alert and how. */
 export function AlertFields({ answer: { Doors, Controllers }, editing: { edit: { values: form }, problems, refusals, change } }: AlertFieldsProps) {
   const t = alertEditorMessages.useWords()
   const { words, locale } = useAlertWords()
@@ -106,7 +106,7 @@ function QuietFields({ quiet, onChange }: { quiet: NonNullable<AlertForm['quiet'
   )
 }
 
-/** All administrators, or some users that a search finds. */
+/** A choice of recipients: all administrators, or some users that a search finds. */
 function Recipients({ form: { to }, error, onChange }: { form: AlertForm; error: string | undefined; onChange: (to: AlertForm['to']) => void }) {
   const t = alertEditorMessages.useWords()
   const { hidden } = alertsMessages.useWords()

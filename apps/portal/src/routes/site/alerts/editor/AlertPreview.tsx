@@ -20,7 +20,7 @@ export interface AlertPreviewProps {
   answer: AlertRulesAnswer
 }
 
-/** The rule as a sentence, and what it sends, in the service's own words. */
+/** Shows the rule as a sentence, and the message that it sends, in the service's own words. */
 export function AlertPreview({ form, answer }: AlertPreviewProps) {
   const t = useStore(alertEditorMessages)
   const writing = useAlertWords()

@@ -7,12 +7,12 @@ import { type AlertRuleRecord, fromRule, toRule } from '../alertsView.ts'
 
 export interface AlertForm {
   cause: AlertCause
-  /** Ids of doors or controllers; null: any. */
+  /** The ids of doors or controllers; null for any. */
   at: string[] | null
   minutes: number
   count: number
   again: number | null
-  /** With the names that were read; null: all administrators. */
+  /** The recipients with their names; null for all administrators. */
   to: { id: number; name: string | null }[] | null
   ways: AlertWay[]
   quiet: { start: number; end: number } | null
@@ -24,7 +24,7 @@ export type AlertField = (typeof fields)[number]
 export type AlertProblems = Partial<Record<'at' | 'to' | 'ways', 'placesMissing' | 'peopleMissing' | 'waysMissing'>>
 export type AlertEditing = RecordEditing<AlertForm, AlertField, AlertProblems>
 
-/** A new rule, with version 0. */
+/** A new alert rule, with version 0. */
 export const newAlert: AlertRuleRecord = {
   ...fromRule(newAlertRule('leftOpen')), ID: 0, IsOn: true, Since: '', Places: [], People: [], TellsMe: false, SentThisWeek: 0, LastSentAt: null, MutedUntil: null, Version: 0, UpdatedBy: '',
 }
@@ -41,7 +41,7 @@ export function ruleOf({ cause, at, minutes, count, again, to, ways, quiet }: Al
   return fitAlertRule({ cause, at, minutes, count, again, ways, quiet, to: to && to.map(({ id }) => id) })
 }
 
-/** The form with another cause: what depends on it begins again. */
+/** The form with another cause. The values that depend on the cause are reset. */
 export function withCause(form: AlertForm, cause: AlertCause): AlertForm {
   const { at, minutes, lasts } = alertTraits[cause]
   const fresh = newAlertRule(cause)
@@ -59,7 +59,7 @@ export function alertProblems(form: AlertForm): AlertProblems {
   }
 }
 
-/** Id 0: a new one. */
+/** The kind of record for the editor of an alert rule. Id 0 is a new one. */
 export function alertKind(id: number) {
   return {
     name: `alert:${id}`,

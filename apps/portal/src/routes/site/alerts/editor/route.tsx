@@ -25,7 +25,7 @@ interface AlertData {
 
 const idIn = ({ id = '0' }: Params) => Number(id)
 
-/** `/site/alerts/new` and `/site/alerts/:id`. */
+/** The pages `/site/alerts/new` and `/site/alerts/:id`. */
 export function route(portal: Portal): ScreenRoute {
   return editorScreen(portal, {
     right: 'alerts.manage',

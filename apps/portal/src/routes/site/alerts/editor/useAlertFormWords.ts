@@ -7,7 +7,7 @@ import type { AlertRulesAnswer } from '../alertsView.ts'
 import { alertEditorMessages, alertsMessages } from '../messages.ts'
 import type { AlertField, AlertForm } from './alertForm.ts'
 
-/** The names of a rule's places and users. */
+/** Returns the names of a rule's doors, controllers and users. */
 export function useAlertNames({ Doors, Controllers }: Pick<AlertRulesAnswer, 'Doors' | 'Controllers'>) {
   const { hidden } = alertsMessages.useWords()
   return {
@@ -16,7 +16,7 @@ export function useAlertNames({ Doors, Controllers }: Pick<AlertRulesAnswer, 'Do
   }
 }
 
-/** A rule's parts and values as text. */
+/** An alert rule's parts and values as text. */
 export function useAlertFormWords(answer: AlertRulesAnswer): EditWords<AlertForm, AlertField> {
   const t = alertEditorMessages.useWords()
   const { on, off } = editMessages.useWords()

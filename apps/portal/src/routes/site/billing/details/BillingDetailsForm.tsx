@@ -22,7 +22,7 @@ const fields: Record<DetailName, { label: 'company' | 'contact' | 'email' | 'pho
 }
 const optional: ReadonlySet<DetailName> = new Set(['Phone', 'Address2'])
 
-/** Recipient and address of the account's invoices. */
+/** The form for the recipient and the address of the account's invoices. */
 export function BillingDetailsForm({ info }: { info: BillingInfo }) {
   const t = billingDetailsMessages.useWords()
   const { back } = billingMessages.useWords()

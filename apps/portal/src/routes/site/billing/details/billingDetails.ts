@@ -18,7 +18,7 @@ export function toDetails(answer: BillingInfo): BillingDetails {
   return { CompanyName, ContactName, Email, Phone, Address1, Address2, City, State, Zip }
 }
 
-/** Problems by field, by the limits of the contract; empty if valid. */
+/** The problems of the form by field, by the limits of the contract; empty if it is valid. */
 export function detailProblems(details: BillingDetails): DetailProblems {
   const problems: DetailProblems = {}
   for (const name of detailNames) {
@@ -36,7 +36,7 @@ function formProblem(name: DetailName, text: string): DetailProblem | null {
   return null
 }
 
-/** The account to save. */
+/** The id of the account to save. */
 export interface AboutDetails {
   accountId: BillingInfo['AccountID']
 }

@@ -7,7 +7,7 @@ import { detailsKind, type AboutDetails } from './billingDetails.ts'
 import { billingDetailsMessages } from './messages.ts'
 import { editorScreen } from '#portal/forms/editorScreen.ts'
 
-/** `/site/billing/details` */
+/** The page `/site/billing/details`. */
 export function route(portal: Portal): ScreenRoute {
   return editorScreen(portal, {
     load: async ({ api, signal }) => ({ info: await api.getBillingInfo({}, { signal }) }),

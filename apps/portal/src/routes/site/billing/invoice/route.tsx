@@ -12,11 +12,11 @@ export interface InvoiceData extends BillingAnswers {
   invoice: Attempt<InvoiceAnswer>
 }
 
-/** Other ids can't exist, so there is no request. */
+/** Whether an id is a number. Other ids don't exist, so no request is sent for them. */
 const isNumber = (id: string) => /^\d+$/.test(id)
 const missing: Attempt<InvoiceAnswer> = { ok: false, failure: { kind: 'service', status: 404, code: 'NOT_FOUND', field: undefined, message: '', body: null } }
 
-/** `/site/billing/invoices/:id` */
+/** The page `/site/billing/invoices/:id`. */
 export function route(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, async (_details, { request: { signal }, params }): Promise<InvoiceData> => {

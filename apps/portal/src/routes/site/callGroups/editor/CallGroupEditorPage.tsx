@@ -22,12 +22,12 @@ import { EditorPage } from '#portal/forms/EditorPage.tsx'
 const firstUserCard = lazyPart(async () => (await import('./FirstUserCard.tsx')).FirstUserCard)
 
 export interface CallGroupEditorPageProps {
-  /** Id 0: a new one. */
+  /** The edited group. Id 0 is a new one. */
   group: CallGroupRecord
   editing: CallGroupEditing
   words: EditWords<CallGroupValues, CallGroupField>
   people: CallPeople
-  /** Milliseconds on the server's clock. */
+  /** The current time in milliseconds on the server's clock. */
   now: number
   mayEdit: boolean
   place: NameCardProps['place']

@@ -14,7 +14,7 @@ export interface DeleteCallGroupDialogProps {
   onDone: () => void
 }
 
-/** Deletes a call group after showing the effect; its managers get another group. */
+/** Shows what deleting a call group would end, and deletes it. Its managers get another group. */
 export function DeleteCallGroupDialog({ group, onClose, onDone }: DeleteCallGroupDialogProps) {
   const t = callGroupEditorMessages.useWords()
   const { api } = usePortal()

@@ -11,11 +11,11 @@ import { firstUserMessages } from './firstUser.messages.ts'
 import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 
 export interface FirstUserCardProps {
-  /** A group without members and manager. */
+  /** A group without members and without a manager. */
   group: CallGroupRecord
   /** Whether the plan has unsaved changes, which would overwrite the assigned user. */
   hasUnsaved: boolean
-  /** The route's action, because the card disappears with the assignment. */
+  /** The action of the page's route, which the card doesn't own because the card disappears with the assignment. */
   assignment: RouteAction<CallGroupAction>
 }
 

@@ -6,10 +6,10 @@ import { callGroupEditorMessages } from '../messages.ts'
 import type { CallGroupPlace } from '#portal/calls/callGroupRecord.ts'
 
 export interface NameCardProps {
-  /** 0: a new one. */
+  /** The id of the group; 0 for a new one. */
   id: number
   editing: CallGroupEditing
-  /** For a new group, if there are several properties. */
+  /** The choice of the property, for a new group in an account with several. */
   place?: { value: number; options: readonly CallGroupPlace[]; onChange: (id: number) => void } | undefined
 }
 
@@ -93,7 +93,7 @@ function PinField({ id, editing, onChange }: OwnFieldProps) {
   )
 }
 
-/** The offered hours; a plan may have others. */
+/** The hours that the card offers; a plan may have others. */
 const quietChoices = {
   always: [],
   nightly: [{ days: [1, 2, 3, 4, 5, 6, 7], start: 22 * 60, end: 6 * 60 }],
@@ -104,7 +104,7 @@ type QuietChoice = keyof typeof quietChoices
 
 const quietNames = Object.keys(quietChoices) as QuietChoice[]
 
-/** The plan's choice of the offered hours; null: others. */
+/** Which of the offered hours a plan has; null if it has others. */
 function quietChoiceOf(windows: readonly WeekWindow[]): QuietChoice | null {
   return quietNames.find((name) => JSON.stringify(quietChoices[name]) === JSON.stringify(windows)) ?? null
 }

@@ -10,13 +10,13 @@ import { saveRecord, type SaveOutcome } from '#portal/forms/saveRecord.ts'
 import type { RecordAction } from '#portal/forms/useRemoval.ts'
 import type { CallGroupKind } from '../callGroupsQuery.ts'
 
-/** A new group's values besides its plan. */
+/** The values of a new group besides its plan. */
 export interface NewGroup {
   kind: CallGroupKind
   placeId: number
 }
 
-/** Actions of the call group page's route. */
+/** The actions of the page. */
 export type CallGroupAction =
   | Extract<RecordAction<CallGroupValues, NewGroup>, { intent: 'save' }>
   | { intent: 'delete'; payload: PayloadOf<typeof endpoints.deleteCallGroup> }
@@ -24,13 +24,13 @@ export type CallGroupAction =
   | InvitationAction
   | CallPreferencesAction
 
-/** The first user of a group, and whether an email was sent. */
+/** The first user of a group, and whether they got an email. */
 export interface FirstUserAnswer {
   name: string
   isMailed: boolean
 }
 
-/** `id`: the group's; 0 creates one. */
+/** Runs an action of the page. `id` is the group's; 0 creates one. */
 export function runCallGroupAction(
   portal: Portal, id: number, sent: CallGroupAction,
 ): Promise<Attempt<unknown> | SaveOutcome<CallGroupRecord, CallGroupValues, CallGroupField, CallGroupAnswer>> {

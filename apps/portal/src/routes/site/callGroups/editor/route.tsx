@@ -31,11 +31,11 @@ const deleteDialog = lazyPart(async () => (await import('./DeleteCallGroupDialog
 
 interface LoadedGroup {
   group: CallGroupRecord
-  /** Possible properties of a new group; empty for an existing one. */
+  /** The properties to choose from for a new group; empty for an existing one. */
   places: CallGroupPlace[]
 }
 
-/** `/site/callgroups/:id`, and `/site/callgroups/new?kind=voice`. */
+/** The pages `/site/callgroups/:id` and `/site/callgroups/new?kind=voice`. */
 export function route(portal: Portal): ScreenRoute {
   return pageScreen(portal, {
     async load({ api, signal, params: { id }, search, details }): Promise<LoadedGroup | null> {
@@ -44,7 +44,7 @@ export function route(portal: Portal): ScreenRoute {
       const { Properties: places } = await api.getPropertyLocations({}, { signal })
       return places[0] ? { group: newCallGroup(kind, places[0]), places } : null
     },
-    // No reload after a deletion, which leads to the list, or after a failed save, which keeps the editor and its text.
+    // The page is not reloaded after a deletion, which leads to the list, or after a failed save, which keeps the editor and its text.
     shouldRevalidate: (change) => keepWhileOpening(hoursParam)(change) && !isDeletion(change.json) && !isRefused(change.actionResult),
     action: signedInAction(async ({ request, params }) => runCallGroupAction(portal, Number(params['id'] ?? 0), await sentJson<CallGroupAction>(request))),
     useHead() {

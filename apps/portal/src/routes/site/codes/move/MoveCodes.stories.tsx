@@ -11,7 +11,7 @@ const meta = { ...portalStory, title: 'portal/site/Move codes', parameters: at(s
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Before any choice. */
+/** The page before the user has chosen locations. */
 export const Choosing: Story = {
   parameters: at(''),
   play: async ({ canvas }) => {
@@ -19,7 +19,7 @@ export const Choosing: Story = {
   },
 }
 
-/** The effect on each code: one stays, because its digits open there already; the other location is offline. */
+/** The preview shows the effect on each code: one stays, because its digits already open doors there; the other location is offline. */
 export const Preview: Story = {
   play: async ({ canvas }) => {
     const effect = within(await canvas.findByRole('region', { name: 'What will happen' }))
@@ -44,7 +44,7 @@ export const LeftOut: Story = {
   },
 }
 
-/** The result of each code. */
+/** The page shows the result of each code. */
 export const Done: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Move \d+ entry methods$/ }))
@@ -63,7 +63,7 @@ export const NoCodesThere: Story = {
   },
 }
 
-/** The move fails: nothing was moved, and the choices stay. */
+/** The move fails: nothing was moved, and the user's choices stay. */
 export const MoveFailed: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     const move = await canvas.findByRole('button', { name: /^Move \d+ entry methods$/ })
@@ -73,7 +73,7 @@ export const MoveFailed: Story = {
   },
 }
 
-/** A call group manager lacks the right, and reads who can give it. */
+/** A manager of a call group lacks the right, and reads who can give it. */
 export const Forbidden: Story = {
   globals: { viewAs: 'videoCallGroup' },
   parameters: { screenshot: false },

@@ -13,14 +13,14 @@ import { pageOf, useMoveColumns } from './MoveTable.tsx'
 export interface MoveDoneProps {
   head: ReactNode
   result: MoveResult
-  /** The preview, which names each code's user. */
+  /** The preview of the move, which names each code's user. */
   preview: MovePreview
   names: { from: string; to: string }
   query: MoveQuery
   onAgain: () => void
 }
 
-/** The result for each code, unmoved ones first. */
+/** Shows the result for each code, unmoved ones first. */
 export function MoveDone({ head, result, preview, names, query, onAgain }: MoveDoneProps) {
   const t = moveCodesMessages.useWords()
   const { base, nameOf } = useMoveColumns()
@@ -66,7 +66,7 @@ export function MoveDone({ head, result, preview, names, query, onAgain }: MoveD
   )
 }
 
-/** Focused so that screen readers read it. */
+/** A note that gets the focus, so that screen readers read it. */
 const Note = styled.div`
   outline: none;
 `

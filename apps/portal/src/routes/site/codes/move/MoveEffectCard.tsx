@@ -5,12 +5,12 @@ import { OfflineNotes } from './OfflineNotes.tsx'
 
 export interface MoveEffectCardProps {
   effect: MoveEffect
-  /** Names of the two locations. */
+  /** The names of the two locations. */
   names: { from: string; to: string }
   isCopy: boolean
 }
 
-/** The effect of the move: codes, locations and controllers. */
+/** Shows the effect of a move on codes, locations and controllers. */
 export function MoveEffectCard({ effect, names, isCopy }: MoveEffectCardProps) {
   const t = moveCodesMessages.useWords()
   const { moving, already, staying, leftOut, modules } = effect

@@ -16,7 +16,7 @@ import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 
 export interface MovePageProps {
   places: readonly Location[]
-  /** Null until both locations are chosen. */
+  /** The preview of the move; null until both locations are chosen. */
   preview: Attempt<MovePreview> | null
   query: MoveQuery
   isLoading: boolean
@@ -24,7 +24,7 @@ export interface MovePageProps {
   onReload: () => void
 }
 
-/** Moves codes: choose locations, see the effect on codes and controllers, then the result. */
+/** Moves codes: the user chooses locations, sees the effect on codes and controllers, then the result. */
 export function MovePage({ places, preview, query, isLoading, onQuery, onReload }: MovePageProps) {
   const t = moveCodesMessages.useWords()
   const [result, setResult] = useState<MoveResult | null>(null)
@@ -103,7 +103,7 @@ interface MoveEndsProps {
   onQuery: (query: MoveQuery) => void
 }
 
-/** Source and target location, and whether to copy. Never the same location twice. */
+/** Choices of the old and the new location, and whether to copy. The two locations always differ. */
 function MoveEnds({ places, query, onQuery }: MoveEndsProps) {
   const t = moveCodesMessages.useWords()
   const end = (name: 'from' | 'to', other: number | null) => (
@@ -136,10 +136,10 @@ function MoveEnds({ places, query, onQuery }: MoveEndsProps) {
   )
 }
 
-/** How many are named; the rest is counted. */
+/** The number of codes that are named; the others are counted. */
 const mostShown = 50
 
-/** Codes that can't be moved, each with the user who has its number at the target. */
+/** Lists codes that can't be moved, each with the user who has its number at the new location. */
 function StayingCard({ rows }: { rows: readonly MoveRow[] }) {
   const t = moveCodesMessages.useWords()
   const { nameOf } = useMoveColumns()

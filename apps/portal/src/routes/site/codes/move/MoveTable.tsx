@@ -11,14 +11,14 @@ import { writeMoveQuery, type MoveQuery, type MoveRow } from './movePlan.ts'
 export interface MoveTableProps {
   rows: readonly MoveRow[]
   query: MoveQuery
-  /** The name of their location. */
+  /** The name of the codes' location. */
   place: string
   isLoading: boolean
   selection: TableSelection
   onSelection: (selection: TableSelection) => void
 }
 
-/** The codes that can be moved, with the effect on each; codes can be deselected. */
+/** Lists the codes that can be moved, with the effect on each. The user can deselect codes. */
 export function MoveTable({ rows, query, place, selection, onSelection, isLoading }: MoveTableProps) {
   const t = moveCodesMessages.useWords()
   const { base, nameOf } = useMoveColumns()
@@ -47,7 +47,7 @@ export function MoveTable({ rows, query, place, selection, onSelection, isLoadin
 
 export const pageOf = <Row,>(rows: readonly Row[], page: number): Row[] => rows.slice((page - 1) * pageSize, page * pageSize)
 
-/** Columns for a code and its user, and the row's name. */
+/** The columns for a code and its user, and the row's name. */
 export function useMoveColumns(): { base: DataTableColumn<MoveRow>[]; nameOf: (row: MoveRow) => string } {
   const t = moveCodesMessages.useWords()
   const types = codeTypeMessages.useWords()

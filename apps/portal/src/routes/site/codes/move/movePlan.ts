@@ -8,17 +8,17 @@ export type MoveResult = ResponseOf<typeof endpoints.migrateAccessCodes>
 export type MovePreview = ResponseOf<typeof endpoints.previewMigrateAccessCodes>
 export type MoveRow = MovePreview['Rows'][number]
 
-/** The most codes of a call that isn't for all. */
+/** The largest number of codes in a call that names them. */
 export const mostCodes = 1000
 
 export const noEffect: MoveEffect = { moving: [], already: 0, staying: 0, leftOut: 0, modules: [] }
 
-/** Source, target and kind of a move, from the address. */
+/** The old and the new location and the kind of a move, from the address. */
 export interface MoveQuery {
   from: number | null
   to: number | null
   isCopy: boolean
-  /** Page of the table, from 1. */
+  /** The page of the table, from 1. */
   page: number
 }
 
@@ -42,7 +42,7 @@ export function isWhole({ from, to }: MoveQuery): boolean {
 
 export interface ModuleEffect {
   id: number
-  /** With its hardware model. */
+  /** The name of a controller, with its hardware model. */
   name: string
   isOnline: boolean
   learns: number
@@ -51,15 +51,15 @@ export interface ModuleEffect {
 
 export interface MoveEffect {
   moving: MoveRow[]
-  /** How many of the chosen already open at the target; a copy skips those. */
+  /** The number of chosen codes that are already at the new location; a copy skips them. */
   already: number
-  /** Their number is taken at the target, so they always stay. */
+  /** The number of codes whose digits are taken at the new location, so they always stay. */
   staying: number
   leftOut: number
   modules: ModuleEffect[]
 }
 
-/** The effect on the chosen codes, and the controllers. */
+/** The effect of the move on the chosen codes and on controllers. */
 export function toEffect({ Rows, Modules }: MovePreview, selection: TableSelection, isCopy: boolean): MoveEffect {
   const movable = Rows.filter(({ IsMovable }) => IsMovable)
   const chosen = movable.filter(({ AccessCodeID }) => isRowSelected(selection, String(AccessCodeID)))
@@ -78,7 +78,7 @@ export function toEffect({ Rows, Modules }: MovePreview, selection: TableSelecti
   }
 }
 
-/** Lists the chosen codes, or requests all if none is deselected; then later codes move too. */
+/** The request that moves the chosen codes. If none is deselected, it names no codes, and then codes that were added later move too. */
 export function toMoveRequest({ from, to, isCopy }: MoveQuery, { moving, leftOut }: MoveEffect): MoveRequest {
   return {
     FromPropertyLocationID: from ?? 0,

@@ -13,11 +13,11 @@ import { pageScreen } from '#portal/app/pageScreen.tsx'
 
 interface MoveData {
   places: Location[]
-  /** Null until the address has both locations. */
+  /** The preview of the move; null until the address has both locations. */
   preview: Attempt<MovePreview> | null
 }
 
-/** `/site/users/codes/move`: moves codes to another location, by the address. */
+/** The page `/site/users/codes/move`: moves codes to another location, as the address says. */
 export function route(portal: Portal): ScreenRoute {
   return pageScreen(portal, {
     right: 'codes.move',
@@ -30,7 +30,7 @@ export function route(portal: Portal): ScreenRoute {
       ])
       return { places: Locations, preview }
     },
-    // After a move the page shows its result; another page of the table needs no request.
+    // The page is not reloaded after a move, because it shows the result, or for another page of the table.
     shouldRevalidate: ({ actionResult, currentUrl, nextUrl, defaultShouldRevalidate }) => {
       if (actionResult !== undefined) return false
       const [before, after] = [currentUrl, nextUrl].map(({ searchParams }) => writeMoveQuery({ ...readMoveQuery(searchParams), page: 1 }))
@@ -53,7 +53,7 @@ function MoveScreen({ places, preview }: MoveData) {
   const query = readMoveQuery(new URLSearchParams(search))
   return (
     <MovePage
-      // A new pair of locations resets selection and result.
+      // With other locations, the selection and the result are reset.
       key={`${query.from} ${query.to}`}
       places={places}
       preview={preview}

@@ -1,5 +1,5 @@
 import { createImportDesk } from '@portal/domain'
 import { readImportFile, serveDesk } from '@portal/importing'
 
-// The file's rows stay in this thread; the page requests what it shows.
+// The rows of the file stay in this thread; the page requests the ones that it shows.
 serveDesk(createImportDesk(readImportFile), self)

@@ -1,4 +1,4 @@
-// The bundler makes its address the default export.
+// The bundler makes the address of the script the default export.
 // oxlint-disable-next-line import/default
 import address from './importWorker.ts?worker&url'
 import { workerPolicy } from './workerPolicy.ts'
@@ -12,7 +12,7 @@ export function workerAddress(): string {
 }
 
 interface TrustedTypesFactory {
-  /** The result can be used like a string. */
+  /** Creates a policy. Its result can be used like a string. */
   createPolicy: (name: string, rules: { createScriptURL: () => string }) => { createScriptURL: (text: string) => string }
 }
 

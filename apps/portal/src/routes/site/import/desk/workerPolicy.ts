@@ -1,2 +1,2 @@
-/** The Trusted Types policy that allows only the import worker's address. */
+/** The name of the Trusted Types policy that allows only the address of the import worker. */
 export const workerPolicy = 'portal-worker'

@@ -15,7 +15,7 @@ type Scene = ReturnType<typeof sceneOf>
 
 const begin = async ({ portal: { api } }: Scene) => (await api.startPartnerMigration({ SiteID: 1, PropertyID: 1 })).MigrationID
 
-/** Imports records with the portal's own calls. */
+/** Imports records by the portal's own calls. */
 async function bring({ portal: { api } }: Scene, MigrationID: number, Kind: PartnerKind) {
   const { Rows } = await api.getPartnerRecords({ SiteID: 1, Kind })
   const { ImportID } = await api.createImport({ Kind, PropertyID: 1, FileName: 'OldGate Cloud: Bayou Court, Annex', Rows: Rows.length, MigrationID })
@@ -51,7 +51,7 @@ export const Begun: Story = {
   },
 }
 
-/** The columns are guessed from the other system's fields, as for a file. */
+/** The columns are guessed from the names of the other system's fields, as for a file. */
 export const Match: Story = {
   parameters: { screenshot: false },
   play: async ({ canvas, loaded }) => {
@@ -61,7 +61,7 @@ export const Match: Story = {
   },
 }
 
-/** One card is refused and not imported. */
+/** The service refuses one card, which is not imported. */
 export const Verified: Story = {
   play: async ({ canvas, loaded }) => {
     const scene = sceneOf({ loaded })
@@ -87,7 +87,7 @@ export const CutOver: Story = {
   },
 }
 
-/** One user has got a new code since then, so this user stays, and the page says why. */
+/** One user has got a new code since the import, so this user can't be undone, and the page says why. */
 export const PartlyRolledBack: Story = {
   parameters: { screenshot: false },
   play: async ({ canvas, loaded }) => {
@@ -99,7 +99,7 @@ export const PartlyRolledBack: Story = {
     await api.saveUpdateAccessCodeUnique({ userID: mover?.ID ?? 0, AccessCodeTypeID: 1, Label: 'Gate', Code: '90417', PropertyLocations: [{ PropertyLocationID: 101, IsActive: true }] })
     await api.changePartnerMigration({ MigrationID, Action: 'rollBack' })
     await scene.router.navigate(`/site/import/migrations/${MigrationID}`)
-    // The page polls until the undo has ended.
+    // The page polls until everything is undone.
     await expect(await canvas.findByRole('button', { name: 'Remove the rest' })).toBeVisible()
     await expect(canvas.getByText('Bartholomew Quist has had an entry method since.')).toBeVisible()
   },

@@ -14,10 +14,10 @@ import { PartCard } from './PartCard.tsx'
 import type { MigrationAction } from './route.tsx'
 import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 
-/** Kinds whose records name users. */
+/** The kinds of records that name users. */
 const naming: ReadonlySet<PartnerKind> = new Set(['accessCodes', 'callGroups', 'contacts'])
 
-/** The migration of a property from another system: counts and comparison of both sides, switch-over, and rollback. */
+/** The migration of a property from another system: counts and comparison of both systems, switch-over, and rollback. */
 export function MigrationPage({ record }: { record: MigrationRecord }) {
   const t = oneMigrationMessages.useWords()
   const list = migrationMessages.useWords()

@@ -13,7 +13,7 @@ import { migrationMessages } from './messages.ts'
 import { type MigrationRecord, migrationStatus, type PartnerSite } from './migrationRecord.ts'
 import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 
-/** Properties in other systems, each with a migrate button, and rolled back migrations. */
+/** Lists properties in other systems, each with a button to migrate it, and migrations that were rolled back. */
 export function MigrationsPage({ sites, migrations, properties }: MigrationsData) {
   const t = migrationMessages.useWords()
   const navigate = useNavigate()

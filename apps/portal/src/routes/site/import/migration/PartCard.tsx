@@ -10,11 +10,11 @@ import type { MigrationPart, MigrationRecord } from './migrationRecord.ts'
 export interface PartCardProps {
   part: MigrationPart
   record: MigrationRecord
-  /** Why these records can't be imported yet. */
+  /** Why these records can't be imported yet; undefined if they can. */
   whyNot: string | undefined
 }
 
-/** One kind of records on both sides. */
+/** Shows the records of one kind in both systems. */
 export function PartCard({ part, record, whyNot }: PartCardProps) {
   const t = oneMigrationMessages.useWords()
   const list = migrationMessages.useWords()

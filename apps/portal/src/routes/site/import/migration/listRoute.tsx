@@ -12,13 +12,13 @@ export interface MigrationsData {
   properties: ResponseOf<typeof endpoints.getPropertyLocations>['Properties']
 }
 
-/** Actions of the page's route. */
+/** The action of the page. */
 export interface StartAction {
   siteId: number
   propertyId: number
 }
 
-/** `/site/import/migrations`: the account's properties in other systems, and its migrations. */
+/** The page `/site/import/migrations`: the account's properties in other systems, and its migrations. */
 export function route(portal: Portal): ScreenRoute {
   return pageScreen(portal, {
     async load({ api, signal }): Promise<MigrationsData> {

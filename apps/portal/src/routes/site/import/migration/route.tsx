@@ -6,13 +6,13 @@ import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { migrationMessages, oneMigrationMessages } from './messages.ts'
 import { MigrationPage } from './MigrationPage.tsx'
 
-/** Actions of the page's route. */
+/** The action of the page. */
 export interface MigrationAction {
   action: PartnerMigrationAction
   acknowledgesMissing: boolean
 }
 
-/** `/site/import/migrations/:id`: counts and comparison of both sides, records still to import, switch-over and rollback. */
+/** The page `/site/import/migrations/:id`: counts and comparison of both systems, records still to import, switch-over and rollback. */
 export function route(portal: Portal): ScreenRoute {
   return pageScreen(portal, {
     load: async ({ api, signal, params }) => ({ record: await api.getPartnerMigration({ MigrationID: Number(params['id']) }, { signal }) }),

@@ -18,7 +18,7 @@ import { recallColumns, rememberColumns } from './columnMemory.ts'
 import type { NewImportData } from './route.tsx'
 import { sendRows } from './sendRows.ts'
 
-/** The first three steps of an import, all on this device. */
+/** The first three steps of an import, all in the browser. */
 export function NewImportPage({ kind, properties, groups, known, given }: NewImportData) {
   const t = newImportMessages.useWords()
   const { api, drafts } = usePortal()
@@ -68,7 +68,7 @@ export function NewImportPage({ kind, properties, groups, known, given }: NewImp
   )
 }
 
-/** An import desk in its own worker, which starts with the first file and ends with the page. */
+/** Opens the import's worker, which starts with the first file and ends with the page. */
 function useImportDesk(): ImportDesk {
   const [{ desk, close }] = useState(() => callDesk(() => new Worker(workerAddress(), { type: 'module', name: 'import' })))
   useEffect(() => close, [close])

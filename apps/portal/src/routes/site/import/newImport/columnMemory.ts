@@ -10,7 +10,7 @@ interface Shape {
 }
 
 const name = 'importColumns'
-/** How many sets of headings are remembered, the latest first. */
+/** The number of sets of headings that are remembered, the latest first. */
 const shapesAtMost = 30
 
 /** The last column choice for a file with these headings; null for new headings. */
@@ -28,7 +28,7 @@ export function rememberColumns(store: Pick<DraftStore, 'recall' | 'remember'>, 
 const isSame = (one: Pick<Shape, 'kind' | 'headings'>, other: Pick<Shape, 'kind' | 'headings'>) =>
   one.kind === other.kind && one.headings.length === other.headings.length && one.headings.every((heading, index) => heading === other.headings[index])
 
-/** An older portal may have stored something else. */
+/** Reads the stored sets; an older portal may have stored something else. */
 function shapesIn(stored: unknown): Shape[] {
   if (!Array.isArray(stored)) return []
   return (stored as unknown[]).filter((one): one is Shape => typeof one === 'object' && one !== null && 'kind' in one && 'headings' in one && Array.isArray(one.headings) && 'columns' in one && Array.isArray(one.columns))

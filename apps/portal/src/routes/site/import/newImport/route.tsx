@@ -11,14 +11,14 @@ import { NewImportPage } from './NewImportPage.tsx'
 export interface NewImportData {
   kind: ImportKind
   properties: ResponseOf<typeof endpoints.getPropertyLocations>['Properties']
-  /** Groups to choose for new users; none for other kinds. */
+  /** The groups to choose from for new users; empty for other kinds. */
   groups: readonly { ID: number; Name: string }[]
   known: KnownOfPlace
-  /** Records of another system instead of a file; null for a file. */
+  /** The records of another system; null for a file. */
   given: GivenRecords | null
 }
 
-/** `/site/import/new`: reads a file, names its columns and fixes problems; writes nothing. */
+/** The page `/site/import/new`: reads a file, names its columns and fixes problems; writes nothing. */
 export function route(portal: Portal): ScreenRoute {
   return pageScreen(portal, {
     async load({ api, signal, search, details }): Promise<NewImportData> {
@@ -32,7 +32,7 @@ export function route(portal: Portal): ScreenRoute {
       ])
       return { kind, properties: Properties, groups, known: { ...known, groups: groups.map(({ Name }) => Name) }, given }
     },
-    // A new step or page of rows needs no request.
+    // A new step or page of rows causes no request.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
       keyOf(currentUrl.searchParams) !== keyOf(nextUrl.searchParams) || (defaultShouldRevalidate && currentUrl.search === nextUrl.search),
     useHead() {
@@ -44,7 +44,7 @@ export function route(portal: Portal): ScreenRoute {
   })
 }
 
-/** The migration from another system whose records are imported. */
+/** The id of the migration from another system whose records are imported. */
 const migrationOf = (search: URLSearchParams): number | null => Number(search.get('migration')) || null
 
 const kindOf = (search: URLSearchParams): ImportKind => importKinds.find((kind) => kind === search.get('kind')) ?? 'users'
@@ -55,7 +55,7 @@ type Found = Omit<KnownOfPlace, 'groups'> & Partial<Pick<NewImportData, 'groups'
 
 const nothingKnown: Found = { pins: [], units: [], people: [], places: [], codeWidth: null }
 
-/** The property's existing records, by kind of file. */
+/** Reads the property's existing records, by kind of file. */
 const knownFor: Record<ImportKind, (api: ApiClient, AccountID: number | undefined, signal: AbortSignal) => Promise<Found>> = {
   users: async (api, AccountID, signal) => {
     const { UserGroups, DirectoryPins, Units } = await api.importValidatorUsers({ AccountID }, { signal })
@@ -88,7 +88,7 @@ type HeldPin = ResponseOf<typeof endpoints.importValidatorCallGroups>['Directory
 
 const toKnownPin = ({ Pin, Name, Email, IsCallGroup }: HeldPin): KnownPin => ({ pin: Pin, holder: Name, email: Email, isCallGroup: IsCallGroup })
 
-/** Records of another system, for the same steps as a file. */
+/** The records of another system, for the same steps as a file. */
 interface GivenRecords {
   migrationId: number
   siteName: string

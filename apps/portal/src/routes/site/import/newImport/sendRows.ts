@@ -2,11 +2,11 @@ import type { ApiClient } from '@portal/api-client'
 import type { ImportKind, RowToImport } from '@portal/domain'
 import type { CheckedSheet } from '@portal/ui'
 
-/** Characters of one request, so that seal and escapes stay within the transport's limit. */
+/** The number of characters in one request, so that the encrypted request stays within the transport's limit. */
 const charactersAtOnce = 12_000
 const rowsAtOnce = 200
 
-/** Sends rows in requests within the transport's limit. Returns the new import's id. */
+/** Sends rows in several requests within the transport's limit. Returns the id of the new import. */
 export async function sendRows(
   api: ApiClient, { kind, fileName, target, group, count, rows }: CheckedSheet, onSent: (sent: number) => void, migrationId: number | null = null,
 ): Promise<number> {
@@ -20,7 +20,7 @@ export async function sendRows(
   return ImportID
 }
 
-/** The field name of each kind of row. */
+/** The field of the request for each kind of row. */
 const partOf = { users: 'Person', callGroups: 'CallGroup', accessCodes: 'AccessCode', contacts: 'Contact', holidays: 'Holiday', schedules: 'Schedule' } as const satisfies Record<ImportKind, string>
 
 type SentRow = Parameters<ApiClient['addImportRows']>[0]['Rows'][number]
@@ -44,5 +44,5 @@ async function* inParts(kind: ImportKind, batches: AsyncIterable<readonly RowToI
   if (part.length > 0) yield part
 }
 
-/** Non-ASCII letters are sent as six characters each. */
+/** The length of a text as it is sent. Letters outside of ASCII are sent as six characters each. */
 const escapedLength = (text: string) => text.length + 5 * (text.match(/[^\x20-\x7e]/g)?.length ?? 0)

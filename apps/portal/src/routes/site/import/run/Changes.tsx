@@ -7,7 +7,7 @@ export interface ChangesProps {
   words: ReturnType<typeof useImportWords>
 }
 
-/** Each field with its old and new value; a new user has only the new one. */
+/** Shows each field with its old and new value; a new user has only the new one. */
 export function Changes({ changes, words }: ChangesProps) {
   return (
     <List>

@@ -17,15 +17,15 @@ import { ResultCard } from './ResultCard.tsx'
 import type { ImportRunData, RunAction } from './route.tsx'
 import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 
-/** Milliseconds between two requests, each of which advances the import; and after one without an answer. */
+/** Milliseconds between two requests, each of which advances the import; and after a request without an answer. */
 const pauses = { atWork: 150, lost: 3000 }
 
 export interface ImportRunPageProps extends ImportRunData {
-  /** The ISO instant of the shown answer, if later requests had none. */
+  /** The ISO instant of the shown answer, if later requests had none; null otherwise. */
   lostSince: string | null
 }
 
-/** An import after the upload: plan, progress, result. */
+/** The page of an import after the upload: preview, progress, result. */
 export function ImportRunPage({ record, shown, lostSince }: ImportRunPageProps) {
   const t = importRunMessages.useWords()
   const list = importListMessages.useWords()

@@ -18,7 +18,7 @@ export interface PlanPanelProps {
   isBusy: boolean
   onStart: (start: { acknowledgesEnd: boolean }) => void
   onBack: () => void
-  /** Asks for the whole plan again. */
+  /** Requests the whole preview again. */
   onRetry: () => void
 }
 
@@ -28,7 +28,7 @@ interface Plan {
   isWhole: boolean
 }
 
-/** The dry run: the effect of every row, and who would gain access where. Writes nothing. */
+/** The preview of an import: the effect of every row, and who would gain access where. Writes nothing. */
 export function PlanPanel({ record, isBusy, onStart, onBack, onRetry }: PlanPanelProps) {
   const t = importRunMessages.useWords()
   const { api } = usePortal()
@@ -124,7 +124,7 @@ interface DoorsCardProps {
   isWhole: boolean
 }
 
-/** The doors at which users gain and lose access. */
+/** Lists the doors at which users gain and lose access. */
 function DoorsCard({ doors, isWhole }: DoorsCardProps) {
   const t = importRunMessages.useWords()
   const columns = useDoorColumns()
@@ -158,15 +158,15 @@ const statuses: Record<PlannedRow['Result'], Status> = {
   skip: { icon: CircleMinus, tone: 'neutral' }, conflict: { icon: Ban, tone: 'danger' },
 }
 
-/** How a result looks. */
+/** The look of a result. */
 function resultStatus(kind: ImportKind, result: PlannedRow['Result']): Status {
   return result === 'create' && kind !== 'users' ? { icon: Plus, tone: 'success' } : statuses[result]
 }
 
-/** A new record's name is already shown beside it. */
+/** The fields with a new record's name, which is already shown beside the changes. */
 const nameFields: ReadonlySet<string> = new Set(['Name', 'FirstName', 'LastName'])
 
-/** The columns of the dry run. */
+/** The columns of the preview. */
 function usePlanColumns(kind: ImportKind): DataTableColumn<PlannedRow>[] {
   const t = importRunMessages.useWords()
   const words = useImportWords()

@@ -51,13 +51,13 @@ export function ProgressCard({ record, isBusy, onPause, onCancel }: ProgressCard
   )
 }
 
-/** The number of done rows at a moment, in milliseconds of the page's clock. */
+/** The number of finished rows at a time, in milliseconds of the page's clock. */
 interface Sample {
   done: number
   at: number
 }
 
-/** Rows a second over the last samples; null before there are two. */
+/** The number of rows per second in the last samples; null with fewer than two samples. */
 function rateOf(samples: readonly Sample[]): number | null {
   const [first, last] = [samples[0], samples.at(-1)]
   if (!first || !last || last.at <= first.at || last.done <= first.done) return null

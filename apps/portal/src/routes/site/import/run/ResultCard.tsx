@@ -21,11 +21,11 @@ export interface ResultCardProps {
   record: ImportRecord
   shown: RowsShown
   isBusy: boolean
-  /** Every row if `rows` is null. */
+  /** Undoes these rows, or every row if `rows` is null. */
   onUndo: (undo: { rows: number[] | null }) => void
 }
 
-/** The result of each row, with undo. */
+/** Shows the result of each row, with Undo. */
 export function ResultCard({ record, shown, isBusy, onUndo }: ResultCardProps) {
   const t = importRunMessages.useWords()
   const { api } = usePortal()
@@ -114,10 +114,10 @@ export function ResultCard({ record, shown, isBusy, onUndo }: ResultCardProps) {
 
 const undoStatus: Record<Exclude<ImportedRow['Undo'], 'none'>, Status> = { open: activeStatus, waiting: processingStatus, undone: unchangedStatus, blocked: lockedStatus }
 
-/** The message key of an outcome. */
+/** The key of the text for an outcome. */
 const outcomeWord = (outcome: ImportedRow['Outcome']) => (outcome === 'failed' ? 'refused' : outcome)
 
-/** The columns of rows with results. */
+/** The columns of the list of rows with their results. */
 function useResultColumns(kind: ImportKind): DataTableColumn<ImportedRow>[] {
   const t = importRunMessages.useWords()
   const words = useImportWords()

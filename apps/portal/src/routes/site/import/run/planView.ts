@@ -4,7 +4,7 @@ type Preview = ResponseOf<typeof endpoints.previewImport>
 export type PlannedRow = Preview['Rows'][number]
 export type PlanDoor = Preview['Doors'][number]
 
-/** How many rows have each result. */
+/** The number of rows with each result. */
 export function countResults(rows: readonly PlannedRow[]): Record<PlannedRow['Result'], number> {
   const counts = { create: 0, change: 0, unchanged: 0, skip: 0, conflict: 0 }
   for (const { Result } of rows) counts[Result] += 1

@@ -9,17 +9,17 @@ import { readShow, rowsOnPage, type RowsShown } from './rowsShown.ts'
 
 export interface ImportRunData {
   record: ImportRecord
-  /** Absent before the import starts, while the plan is shown. */
+  /** The rows on the page; absent before the import starts, while the preview is shown. */
   shown: RowsShown | null
 }
 
-/** Actions of the page's route. */
+/** The actions of the page. */
 export type RunAction =
   | { kind: 'change'; action: 'start' | 'pause' | 'resume' | 'cancel' | 'discard'; acknowledgesEnd?: boolean }
-  /** All rows if `rows` is null. */
+  /** Undoes these rows, or all rows if `rows` is null. */
   | { kind: 'undo'; rows: number[] | null }
 
-/** `/site/import/:id`: an import's plan, progress, result and undo. */
+/** The page `/site/import/:id`: an import's preview, progress, result and undo. */
 export function route(portal: Portal): ScreenRoute {
   return pageScreen(portal, {
     async load({ api, signal, params, search }): Promise<ImportRunData> {
@@ -41,7 +41,7 @@ export function route(portal: Portal): ScreenRoute {
     },
     keyOf: ({ record }) => record.ImportID,
     Page: ({ lost, ...data }: ImportRunData & Kept) => <ImportRunPage {...data} lostSince={lost && new Date(lost.since).toISOString()} />,
-    // The page asks again every few seconds, so one failed answer must not replace it.
+    // The page sends its request again every few seconds, so one failed answer must not replace it.
     keeps: true,
   })
 }

@@ -14,7 +14,7 @@ export interface RowsShown {
 
 export const rowsOnPage = 20
 
-/** Reads filter and page from the address. Default: all rows, page 1. */
+/** Reads filter and page from the address; all rows and page 1 by default. */
 export function readShow(params: URLSearchParams): { show: Show; page: number } {
   const page = Number(params.get('page') ?? 1)
   return { show: shows.find((one) => one === params.get('show')) ?? 'all', page: Number.isInteger(page) && page > 0 && page <= 1_000_000 ? page : 1 }

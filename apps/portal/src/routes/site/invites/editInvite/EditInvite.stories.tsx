@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A saved invite, beside its guest's view. */
+/** The form has a saved invite, beside what its guest sees. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Edit invite' })).toBeVisible()
@@ -81,7 +81,7 @@ export const NotSaved: Story = {
   },
 }
 
-/** The address of an unknown invite. */
+/** The address names an unknown invite. */
 export const NotThere: Story = {
   parameters: { ...at('/site/invites/nobody/edit'), screenshot: false },
   play: async ({ canvas }) => {

@@ -13,9 +13,9 @@ import { editInviteMessages } from './messages.ts'
 
 export interface EditInvitePageProps {
   invite: InviteAnswer
-  /** Locations of the invite's property. */
+  /** The locations of the invite's property. */
   places: Location[]
-  /** Milliseconds on the server's clock. */
+  /** The current time in milliseconds on the server's clock. */
   now: number
   editing: InviteEditing
   words: EditWords<InviteValues, InvitePart>
@@ -23,7 +23,7 @@ export interface EditInvitePageProps {
   onGuestTold: (isGuestTold: boolean) => void
 }
 
-/** Edits name, note, doors, hours, dates and uses of an invite. */
+/** Edits the name, note, doors, hours, dates and uses of an invite. */
 export function EditInvitePage({ invite, places, now, editing, words, isGuestTold, onGuestTold }: EditInvitePageProps) {
   const t = editInviteMessages.useWords()
   const n = newInviteMessages.useWords()

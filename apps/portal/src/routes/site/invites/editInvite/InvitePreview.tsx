@@ -14,12 +14,12 @@ export interface InvitePreviewProps {
   form: Omit<InviteForm, 'until'>
   places: Location[]
   sender: string
-  /** Milliseconds on the server's clock. */
+  /** The current time in milliseconds on the server's clock. */
   now: number
   timeZone: string
 }
 
-/** The guest's own card while it is changed; nothing in it can be pressed. */
+/** Previews the guest's card while the invite is edited; nothing in it can be pressed. */
 export function InvitePreview({ form, places, sender, now, timeZone }: InvitePreviewProps) {
   const t = useStore(editInviteMessages)
   const { config } = usePortal()
@@ -83,17 +83,17 @@ const Pin = styled.p`
 `
 
 interface PreviewFacts {
-  /** Names of the chosen doors. */
+  /** The names of the chosen doors. */
   names: readonly string[]
   sender: string
-  /** Milliseconds on the server's clock. */
+  /** The current time in milliseconds on the server's clock. */
   now: number
   timeZone: string
-  /** BCP 47. */
+  /** The language as a BCP 47 tag. */
   locale: string
 }
 
-/** The guest's view of the form's values, without a code. */
+/** The values of the form as the guest sees them, without a code. */
 function toPreview(form: InvitePreviewProps['form'], { names, sender, now, timeZone, locale }: PreviewFacts): RecurringInviteView | TemporaryInviteView {
   const { windows, startAt, endAt, usesAllowed } = inviteTimes(form.restriction, timeZone)
   const opening = inviteOpening({ windows, timeZone }, now)

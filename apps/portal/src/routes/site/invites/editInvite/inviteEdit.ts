@@ -12,7 +12,7 @@ export type UpdateInvite = PayloadOf<typeof endpoints.updateInvite>
 export interface InviteValues {
   name: string
   description: string
-  /** Ids of doors, in alphabetical order. */
+  /** The ids of doors, in alphabetical order. */
   ports: string[]
   /** The invite's hours, dates and uses. */
   restriction: Restriction
@@ -37,7 +37,7 @@ export const inOrder = (ports: readonly string[]): string[] => ports.toSorted()
 
 type Period = Pick<Restriction, 'validFrom' | 'validUntil'>
 
-/** In the property's time. An end may be stored as the last second before its minute. */
+/** The start and end of an invite in the property's time. An end may be stored as the last second before its minute. */
 function periodOf({ StartDate, EndDate, TimeZone }: InviteAnswer): Period {
   const end = EndDate === null ? null : new Date(Math.ceil(Date.parse(EndDate) / 60_000) * 60_000).toISOString()
   return { validFrom: startMoment(StartDate, TimeZone), validUntil: endMoment(end, TimeZone) }
@@ -45,29 +45,29 @@ function periodOf({ StartDate, EndDate, TimeZone }: InviteAnswer): Period {
 
 export const kindOf = ({ Kind, InviteType }: InviteAnswer): InviteKind => (Kind === 'PIN' ? 'PIN' : InviteType)
 
-/** Converts to the form of a new invite, for the guest's card and common checks. */
+/** An invite's values in the form of a new invite, for the guest's card and shared checks. */
 export function toInviteForm(invite: InviteAnswer, values: InviteValues): Omit<InviteForm, 'until'> {
   return { ...values, kind: kindOf(invite), recipient: invite.Recipient, pin: '' }
 }
 
-/** The same with the remaining uses, for the guest's card. */
+/** Like `toInviteForm`, with the remaining uses, for the guest's card. */
 export function toGuestForm(invite: InviteAnswer, values: InviteValues): Omit<InviteForm, 'until'> {
   const { usesAllowed } = values.restriction
   const left = usesAllowed === null ? null : Math.max(0, usesAllowed - usesSpent(invite))
   return toInviteForm(invite, { ...values, restriction: { ...values.restriction, usesAllowed: left } })
 }
 
-/** The number of used entries. */
+/** The number of uses that were made. */
 export const usesSpent = ({ AccessCount, UsesLeft }: InviteAnswer): number => (AccessCount === null ? 0 : AccessCount - (UsesLeft ?? 0))
 
-/** Problems that prevent saving. `now` is in the property's time. */
+/** The problems that prevent saving. `now` is in the property's time. */
 export function inviteValueProblems(invite: InviteAnswer, values: InviteValues, now: LocalMoment): Partial<Record<InviteField, InviteProblem>> {
   const { usesAllowed } = values.restriction
   const isSpent = usesAllowed !== null && usesAllowed <= usesSpent(invite)
   return { ...(isSpent && { restriction: 'usesSpent' as const }), ...inviteProblems(toInviteForm(invite, values), now) }
 }
 
-/** The request that saves the change; an unchanged start or end is sent unchanged. */
+/** The request that saves the change. An unchanged start or end is sent unchanged. */
 export function toUpdateInvite(invite: InviteAnswer, { name, description, ports, restriction }: InviteValues, version: number, isGuestTold: boolean): UpdateInvite {
   const { TimeZone } = invite
   const loaded = periodOf(invite)
@@ -95,7 +95,7 @@ export type InviteEditing = RecordEditing<InviteValues, InvitePart, InviteProble
 /** Further data for saving an invite. */
 export interface AboutInvite {
   invite: InviteAnswer
-  /** Milliseconds on the server's clock. */
+  /** The current time in milliseconds on the server's clock. */
   now: number
   isGuestTold: boolean
 }

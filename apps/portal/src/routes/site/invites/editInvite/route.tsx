@@ -20,11 +20,11 @@ import { useFormatsList } from '#portal/i18n/useFormats.ts'
 interface EditData {
   invite: InviteAnswer
   places: Location[]
-  /** Milliseconds on the server's clock. */
+  /** The current time in milliseconds on the server's clock. */
   now: number
 }
 
-/** `/site/invites/:id/edit`: edits an invite. */
+/** The page `/site/invites/:id/edit`: edits an invite. */
 export function route(portal: Portal): ScreenRoute {
   return editorScreen(portal, {
     right: 'invites.create',

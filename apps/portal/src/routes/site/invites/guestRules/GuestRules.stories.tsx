@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Off until an administrator turns it on. */
+/** Invites by residents are off until an administrator turns them on. */
 export const Off: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('switch', { name: 'Residents may invite guests' })).not.toBeChecked()
@@ -19,7 +19,7 @@ export const Off: Story = {
   },
 }
 
-/** The limits of each resident appear with the switch. */
+/** When the switch is on, the limits of each resident appear. */
 export const On: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'Residents may invite guests' }))
@@ -32,7 +32,7 @@ export const On: Story = {
 export const OnPhone: Story = { ...On, globals: { viewport: { value: 'phone' } } }
 export const OnDark: Story = { ...On, globals: { theme: 'dark' } }
 
-/** A choice of doors needs a door. */
+/** If guests may use chosen doors only, at least one door is needed. */
 export const NoDoors: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'Residents may invite guests' }))

@@ -20,7 +20,7 @@ export interface GuestRulesPageProps {
 
 const times = [1, 2, 4, 8, 12, 24, 48, 72, 168, 336, 720]
 
-/** One switch, and the limits of each resident while it is on. */
+/** The switch for invites by residents, and the limits of each resident while it is on. */
 export function GuestRulesPage({ rules, places, editing, words }: GuestRulesPageProps) {
   const t = guestRulesMessages.useWords()
   const tag = useLocaleTag()

@@ -21,7 +21,7 @@ interface Data {
   places: Location[]
 }
 
-/** `/site/invites/guests`: whether residents may invite guests, and within which limits. */
+/** The page `/site/invites/guests`: whether residents may invite guests, and within which limits. */
 export function route(portal: Portal): ScreenRoute {
   const { api } = portal
   return editorScreen(portal, {

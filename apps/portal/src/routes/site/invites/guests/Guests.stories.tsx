@@ -17,7 +17,7 @@ type Loaded = { loaded: Record<string, unknown> }
 const rules = { IsOn: true, AtOnce: 3, Hours: 24, Ports: null }
 const keisha = { username: 'k.broussard@mail.example', password: 'pines-1102' }
 
-/** The administrator saves the rules; then a resident of unit 1102 with these invites opens a page. */
+/** Saves the rules as the administrator; then opens a page as a resident of unit 1102 with these invites. */
 async function openAsResident({ loaded }: Loaded, { invites = [], path = '/site/guests', ...changed }: Partial<Omit<typeof rules, 'Ports'>> & { Ports?: string[]; invites?: string[]; path?: string } = {}) {
   const { portal, router } = sceneOf({ loaded })
   const { api } = portal
@@ -33,7 +33,7 @@ async function openAsResident({ loaded }: Loaded, { invites = [], path = '/site/
   await router.navigate(path)
 }
 
-/** Each with its end, doors and status. */
+/** The list has each invite with its end, doors and status. */
 export const Filled: Story = {
   play: async ({ canvas, loaded }) => {
     await openAsResident({ loaded }, { invites: ['Aunt May', 'Piano tuner'] })
@@ -62,7 +62,7 @@ export const Full: Story = {
 }
 export const FullPhone: Story = { ...Full, globals: { viewport: { value: 'phone' } } }
 
-/** Opened by an old link. */
+/** A resident opens the page by an old link after invites were turned off. */
 export const Off: Story = {
   play: async ({ canvas, loaded }) => {
     await openAsResident({ loaded }, { IsOn: false })
@@ -71,7 +71,7 @@ export const Off: Story = {
   },
 }
 
-/** Three questions; every door of the resident is chosen. */
+/** The form asks three questions; every door of the resident is chosen. */
 export const New: Story = {
   play: async ({ canvas, loaded }) => {
     await openAsResident({ loaded }, { path: '/site/guests/new' })
@@ -83,7 +83,7 @@ export const New: Story = {
 }
 export const NewPhone: Story = { ...New, globals: { viewport: { value: 'phone' } } }
 
-/** A limit below one day shortens today; a later end is refused at its field. */
+/** With a limit below one day, the choice "today" ends earlier; a later end is refused at its field. */
 export const TooLong: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     await openAsResident({ loaded }, { path: '/site/guests/new', Hours: 4 })

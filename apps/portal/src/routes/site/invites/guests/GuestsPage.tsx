@@ -19,14 +19,14 @@ export interface GuestsPageProps {
   rules: GuestRulesAnswer
   page: number
   hrefFor: (place: TablePlace) => string
-  /** Milliseconds on the server's clock. */
+  /** The current time in milliseconds on the server's clock. */
   now: number
 }
 
 /** The minute in which an invite has ended. */
 const toFullMinute = (iso: string) => new Date(Math.ceil(Date.parse(iso) / 60_000) * 60_000).toISOString()
 
-/** A resident's invites, newest first, and what the account's rules leave. */
+/** Lists a resident's invites, newest first, and how many more the account's rules allow. */
 export function GuestsPage({ invites: { Invites, TotalCount }, rules, page, hrefFor, now }: GuestsPageProps) {
   const t = guestsMessages.useWords()
   const tag = useLocaleTag()

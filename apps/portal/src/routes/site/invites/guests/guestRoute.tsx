@@ -2,5 +2,5 @@ import type { Portal } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { inviteScreen } from '../inviteDetail/route.tsx'
 
-/** `/site/guests/:id`: one of the resident's own invites. */
+/** The page `/site/guests/:id`: one of the resident's own invites. */
 export const route = (portal: Portal): ScreenRoute => inviteScreen(portal, true)

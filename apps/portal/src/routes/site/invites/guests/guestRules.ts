@@ -3,7 +3,7 @@ import { portsOfAll } from '#portal/access/places.ts'
 
 export type GuestRulesAnswer = ResponseOf<typeof endpoints.getGuestRules>
 
-/** Why a resident can't invite a guest now; null: they can. */
+/** Why a resident can't invite a guest now; null if they can. */
 export function findObstacle({ Rules, Left, Locations }: GuestRulesAnswer): 'off' | 'noDoors' | 'full' | null {
   if (!Rules.IsOn) return 'off'
   if (portsOfAll(Locations).length === 0) return 'noDoors'

@@ -15,12 +15,12 @@ interface Data extends NewInvitePageProps {
   rules: GuestRulesAnswer
 }
 
-/** `/site/guests/new`: a resident invites a guest, within the account's rules. */
+/** The page `/site/guests/new`, on which a resident invites a guest within the account's rules. */
 export function route(portal: Portal): ScreenRoute {
   return editorScreen(portal, {
     right: 'invites.own',
     async load({ api, signal, details }): Promise<Data> {
-      // What is remembered of the last invites is a convenience: without it, one asks for everything.
+      // The last invites only fill in suggestions, so the page also works without them.
       const [rules, sent, { Name }] = await Promise.all([api.getGuestRules({}, { signal }), attempt(api.getInvites({ count: 10 }, { signal })), details])
       const places = rules.Locations
       return { rules, places, recent: sent.ok ? recentGuests(sent.value.Invites, places) : [], sender: Name, now: api.serverNow(), hours: rules.Rules.Hours }

@@ -8,7 +8,7 @@ import { guestsMessages } from './messages.ts'
 
 const address = listAddress(paths.guests, { page: pagePart })
 
-/** `/site/guests`: the invites that the signed-in resident sent, and how many more are possible. */
+/** The page `/site/guests`: the invites that the signed-in resident sent, and how many more are possible. */
 export function route(portal: Portal): ScreenRoute {
   return pageScreen(portal, {
     right: 'invites.own',

@@ -26,13 +26,13 @@ import { styled } from 'styled-components'
 
 export interface InviteDetailPageProps {
   invite: InviteAnswer
-  /** ISO instant on the server's clock. */
+  /** The current time as an ISO instant on the server's clock. */
   now: string
   mayChange: boolean
-  /** The page of a resident: about one of their own invites. */
+  /** Whether this is a resident's page about one of their own invites. */
   isOwn: boolean
   changed: InviteChanged | undefined
-  /** Set if the page opened after creating the invite. */
+  /** The secret of the invite, if the page opened after creating it; otherwise null. */
   made: MadeInvite | null
   isChanging: boolean
   onChange: (change: InviteChange) => void
@@ -138,7 +138,7 @@ function Receipt({ changed }: { changed: InviteChanged }) {
   )
 }
 
-/** The result of creating an invite: its recipient and secret. Takes the focus. */
+/** The result of creating an invite: its recipient and secret. It gets the focus. */
 function InviteMade({ made, newHref }: { made: MadeInvite; newHref: string }) {
   const t = inviteMadeMessages.useWords()
   const card = useRef<HTMLElement>(null)
@@ -188,7 +188,7 @@ function RevokeDialog({ invite, failure, ...rest }: RevokeDialogProps) {
   )
 }
 
-/** An invite's link or PIN, which the service sends only once. If the device has a share menu, the link can be shared with it. */
+/** Shows an invite's link or PIN, which the service sends only once. If the device has a share menu, the link can be shared with it. */
 function InviteSecret({ link, pin }: { link: string | null; pin: string | null }) {
   const t = inviteSecretMessages.useWords()
   if (link === null) return pin !== null && <CopyField label={t.pin} help={t.pinHelp} value={pin} />
@@ -214,7 +214,7 @@ interface CopyFieldProps {
   value: string
 }
 
-/** A text with a copy button. If the browser refuses to copy, the text is selected instead. */
+/** A text with a button that copies it. If the browser refuses to copy, the text is selected instead. */
 function CopyField({ label, help, value }: CopyFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   return (

@@ -9,12 +9,12 @@ import type { InviteAnswer } from './route.tsx'
 
 export interface InviteFactsProps {
   invite: InviteAnswer
-  /** ISO instant on the server's clock. */
+  /** The current time as an ISO instant on the server's clock. */
   now: string
   formats: Formats
 }
 
-/** An invite's restriction as one sentence, then its facts. */
+/** Shows an invite's restriction as one sentence, then its facts. */
 export function InviteFacts({ invite, now, formats }: InviteFactsProps) {
   const t = inviteDetailMessages.useWords()
   const timesOf = useInviteTimes(now, useViewerTimeZone())
@@ -39,7 +39,7 @@ export function InviteFacts({ invite, now, formats }: InviteFactsProps) {
   )
 }
 
-/** Masked except the last digit, until revealed. */
+/** Shows a PIN, hidden except the last digit until the user reveals it. */
 function Pins({ pin }: { pin: string }) {
   const t = inviteDetailMessages.useWords()
   const [isShown, setShown] = useState(false)

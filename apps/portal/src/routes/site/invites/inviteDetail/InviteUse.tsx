@@ -7,12 +7,12 @@ import type { InviteAnswer } from './route.tsx'
 
 export interface InviteUseProps {
   invite: InviteAnswer
-  /** ISO instant on the server's clock. */
+  /** The current time as an ISO instant on the server's clock. */
   now: string
   formats: Formats
 }
 
-/** All uses of the invite, newest first. */
+/** Lists all uses of the invite, newest first. */
 export function InviteUse({ invite, now, formats }: InviteUseProps) {
   const t = inviteDetailMessages.useWords()
   const reasonOf = useGateReason()

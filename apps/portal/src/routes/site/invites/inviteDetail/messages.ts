@@ -45,7 +45,7 @@ export const inviteDetailMessages = words('inviteDetail', {
   failed: 'The invite could not be loaded',
 })
 
-/** Above an invite that was just created. */
+/** Texts above an invite that was just created. */
 export const inviteMadeMessages = words('inviteMade', {
   sentTitle: 'Invite sent',
   madeTitle: 'Invite created',
@@ -54,7 +54,7 @@ export const inviteMadeMessages = words('inviteMade', {
   another: 'Another invite',
 })
 
-/** After an invite was created or sent again: its secret, shown once. */
+/** Texts about the secret of an invite that was created or sent again, which is shown once. */
 export const inviteSecretMessages = words('inviteSecret', {
   share: 'Share',
   link: 'Link for the guest',

@@ -16,7 +16,7 @@ import { pageScreen } from '#portal/app/pageScreen.tsx'
 export type InviteAnswer = ResponseOf<typeof endpoints.getInvite>
 type Created = ResponseOf<typeof endpoints.resendInvite>
 
-/** Actions of the page. */
+/** The actions of the page. */
 export type InviteChange = { change: 'revoke' } | { change: 'resend'; recipient: string }
 
 /** The result of an action. */
@@ -24,19 +24,19 @@ export type InviteChanged = { change: 'revoke'; done: Attempt<unknown> } | { cha
 
 type InviteData = Pick<InviteDetailPageProps, 'invite' | 'mayChange' | 'isOwn' | 'made' | 'now'>
 
-/** `/site/invites/:id`: an invite with its uses, and buttons to revoke it or send it again. */
+/** The page `/site/invites/:id`: an invite with its uses, and buttons to revoke it or send it again. */
 export function route(portal: Portal): ScreenRoute {
   return inviteScreen(portal, false)
 }
 
-/** An invite's page; `isOwn`: for the resident who sent it. */
+/** The page of an invite. `isOwn` is for the resident who sent it. */
 export function inviteScreen(portal: Portal, isOwn: boolean): ScreenRoute {
   return pageScreen(portal, {
     async load({ api, signal, params, details }): Promise<InviteData> {
       const ID = params['id'] ?? ''
       if (!isOwn) askAccessAhead(portal, { InviteID: ID })
       const invite = await api.getInvite({ ID }, { signal })
-      // Drafts have their owner once the details are there.
+      // Drafts are read only when the details have loaded, because they belong to a user.
       const mayChange = mayDo(await details, isOwn ? 'invites.own' : 'invites.revoke')
       return { invite, isOwn, made: readMade(portal.drafts, ID), mayChange, now: new Date(api.serverNow()).toISOString() }
     },
@@ -46,7 +46,7 @@ export function inviteScreen(portal: Portal, isOwn: boolean): ScreenRoute {
       if (wanted.change === 'revoke') return { change: 'revoke', done: await attempt(portal.api.revokeInvite({ ID })) }
       const { recipient } = wanted
       const done = await attempt(portal.api.resendInvite({ ID, Recipient: recipient }))
-      // The old link or PIN no longer opens anything.
+      // The old link or PIN no longer opens anything, so it is removed.
       if (done.ok) dropMade(portal.drafts, ID)
       return { change: 'resend', recipient, done }
     },

@@ -13,7 +13,7 @@ interface MoreFieldsProps extends Pick<RestrictionFormProps, 'onUnreadable' | 't
   onChange: (changed: Partial<InviteForm>) => void
 }
 
-/** What few invites need: a note, another kind of key or language, other hours, a limit of uses. */
+/** The fields that few invites need: a note, another kind of key or language, other hours, a limit of uses. */
 export function MoreFields({ form, errorOf, onChange, ...hours }: MoreFieldsProps) {
   const t = newInviteMessages.useWords()
   const shown = useStore(locale)

@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The first invite, without remembered doors. */
+/** The form for the first invite, without remembered doors. */
 export const First: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'New invite' })).toBeVisible()
@@ -22,7 +22,7 @@ export const First: Story = {
 export const FirstPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const FirstDark: Story = { globals: { theme: 'dark' } }
 
-/** A mover's key by text message; the sentence at the bottom follows every change. */
+/** The form has a mover's key by text message; the sentence at the bottom follows every change. */
 export const Mover: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Name'), 'Lone Star Movers')
@@ -54,7 +54,7 @@ export const Weekly: Story = {
 }
 export const WeeklyPhone: Story = { ...Weekly, globals: { viewport: { value: 'phone' } } }
 
-/** An invite with a start and an end. */
+/** The form has an invite with a start and an end. */
 export const Custom: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByLabelText('This weekend'))
@@ -104,7 +104,7 @@ export const Conflict: Story = {
   },
 }
 
-/** Long names and every door. */
+/** The names are long, and every door is chosen. */
 export const Long: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Name'), 'Wolfeschlegelsteinhausenbergerdorff & Featherstonehaugh-Okonkwo Relocation Partn')
@@ -115,9 +115,9 @@ export const Long: Story = {
 }
 export const LongPhone: Story = { ...Long, globals: { viewport: { value: 'phone' } } }
 
-/** The page of the new invite, with the result and the link at the top. */
+/** The page of the new invite has the result and the link at the top. */
 export const Made: Story = {
-  // The link is a new secret each time.
+  // The link is hidden from the picture, because it is a new secret each time.
   parameters: { screenshot: false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Name'), 'Piano tuner')

@@ -30,15 +30,15 @@ export interface NewInvitePageProps {
   places: Location[]
   /** The guests of the signed-in user's last invites, newest first. */
   recent: RecentGuest[]
-  /** The signed-in user's name. */
+  /** The name of the signed-in user. */
   sender: string
-  /** Milliseconds on the server's clock. */
+  /** The current time in milliseconds on the server's clock. */
   now: number
-  /** A resident invites: how many hours an invite may last. */
+  /** The number of hours that an invite of a resident may last; omitted for administrators. */
   hours?: number
 }
 
-/** Three questions, and one sentence that says what the invite opens and when; other fields are under "More options". */
+/** The form for an invite: three questions, and one sentence that says what the invite opens and when. Other fields are under "More options". */
 export function NewInvitePage({ places, recent, sender, now, hours }: NewInvitePageProps) {
   const t = newInviteMessages.useWords()
   const { waits } = unsavedMessages.useWords()
@@ -52,7 +52,7 @@ export function NewInvitePage({ places, recent, sender, now, hours }: NewInviteP
   const [search] = useSearchParams()
   const remembered = recent[0]?.ports ?? []
   const [empty] = useState(() => {
-    // Residents have few doors, of which a guest mostly needs all.
+    // All doors are chosen for residents, because they have few doors and a guest mostly needs all of them.
     const ports = remembered.length > 0 || !places[0] || !isOwn ? remembered : portsOfAll(placesOfProperty(places, propertyIdOf(places[0]))).map(({ PortID }) => PortID)
     const zone = zoneOf(places, ports[0])
     return withinHours(emptyInvite(ports, localDateAt(zone, now), Object.fromEntries(search)), { timeZone: zone, now, hours })
@@ -174,11 +174,11 @@ interface GuestMessageProps {
   form: InviteForm
   sender: string
   property: string
-  /** What it opens and when; empty while no door is chosen. */
+  /** A sentence about what the invite opens and when; empty while no door is chosen. */
   sentence: string
 }
 
-/** The message to the guest, and how it is sent. */
+/** The fields for the message to the guest and how it is sent. */
 function GuestMessage({ isOwn, form, sender, property, sentence }: GuestMessageProps) {
   const t = newInviteMessages.useWords()
   const isPin = form.kind === 'PIN'

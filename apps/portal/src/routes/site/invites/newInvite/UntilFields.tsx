@@ -8,15 +8,15 @@ import { newInviteMessages } from './messages.ts'
 interface UntilFieldsProps {
   form: InviteForm
   choices: readonly UntilChoice[]
-  /** ISO date at the property. */
+  /** Today as an ISO date at the property. */
   today: string
   problem: InviteProblem | undefined
   onChange: (changed: Partial<InviteForm>) => void
-  /** How many fields have text that isn't a time. */
+  /** Called with the number of fields whose text isn't a time. */
   onUnreadable: (fields: number) => void
 }
 
-/** The end of an invite: four choices, each with its further fields. */
+/** The fields for the end of an invite: four choices, each with its further fields. */
 export function UntilFields({ form, choices, today, problem, onChange, onUnreadable }: UntilFieldsProps) {
   const t = newInviteMessages.useWords()
   const tag = useLocaleTag()
@@ -71,7 +71,7 @@ const noon = (date: string) => new Date(`${date}T12:00:00Z`)
 interface PartProps {
   value: Restriction
   error: string | undefined
-  /** The error is about the days of the week, not about the end. */
+  /** Whether the error is about the days of the week, not about the end. */
   isOfDays: boolean
   onChange: (changed: Partial<Restriction>) => void
   report: (field: string) => (change: { isReadable: boolean }) => void
@@ -104,7 +104,7 @@ function TodayFields({ value: { validFrom, validUntil }, error, isOfDays, onChan
   )
 }
 
-/** Days of the week with the same hours each; other weekly hours are set under "More options". */
+/** Fields for days of the week with the same hours each. Other weekly hours are set under "More options". */
 function WeeklyFields({ report, ...part }: PartProps) {
   const t = newInviteMessages.useWords()
   const tag = useLocaleTag()

@@ -8,13 +8,13 @@ export type RecentGuest = Pick<InviteForm, 'name' | 'recipient' | 'ports'>
 
 interface WhoFieldsProps {
   form: InviteForm
-  /** Newest first. */
+  /** The guests of earlier invites, newest first. */
   recent: RecentGuest[]
   errorOf: (field: InviteField) => string | undefined
   onChange: (changed: Partial<InviteForm>) => void
 }
 
-/** The guest's name, and how the key is sent. */
+/** The fields for the guest's name, and how the key is sent. */
 export function WhoFields({ form, recent, errorOf, onChange }: WhoFieldsProps) {
   const t = newInviteMessages.useWords()
   const way = recipientWay(form.recipient)

@@ -14,30 +14,30 @@ export type InviteKind = (typeof inviteKinds)[number]
 export const untilChoices = ['today', 'weekend', 'weekly', 'custom'] as const
 export type UntilChoice = (typeof untilChoices)[number]
 
-/** The choices for an invite that lasts some hours at most; without a limit, all. */
+/** The choices for the end of an invite that lasts some hours at most; without a limit, all choices. */
 export function untilChoicesWithin(hours: number | undefined): readonly UntilChoice[] {
   return hours === undefined ? untilChoices : untilChoices.filter((choice) => choice !== 'weekly' && (choice !== 'weekend' || hours >= 48))
 }
 
-/** The form's values, as typed. */
+/** The values of the form, as typed. */
 export interface InviteForm {
   kind: InviteKind
   name: string
-  /** An email address or a phone number. */
+  /** The guest's email address or phone number. */
   recipient: string
   description: string
-  /** Ids of doors of one property. */
+  /** The ids of doors of one property. */
   ports: string[]
   until: UntilChoice
-  /** Its hours, dates and uses; invites have no exceptions and daily limits. */
+  /** The invite's hours, dates and uses. Invites have no exceptions and no daily limits. */
   restriction: Restriction
-  /** Digits of a PIN invite; empty: the service chooses a free one. */
+  /** The digits of a PIN invite; empty if the service chooses a free PIN. */
   pin: string
-  /** The language of its messages; that of the sender's screen if omitted. */
+  /** The language of the invite's messages; that of the sender's screen if omitted. */
   language?: 'en' | 'es'
 }
 
-/** Saturday and Sunday of the week of an ISO date, which ends on Sunday; on a Sunday, that day alone. */
+/** Saturday and Sunday of the week of an ISO date, which ends on Sunday; on a Sunday, only that day. */
 export function weekendOf(today: string): { from: string; until: string } {
   const day = toDayNumber(today) ?? 0
   const weekday = weekdayOf(day)
@@ -49,7 +49,7 @@ const wholeDays = (from: string, until: string | null): Pick<Restriction, 'valid
   validUntil: until === null ? null : { date: until, minute: 1440 },
 })
 
-/** The form with another choice of end. A key for every week has a new code after each use, unless it is a PIN. */
+/** The form with another choice of its end. A key for every week has a new code after each use, unless it is a PIN. */
 export function withUntil(form: InviteForm, until: UntilChoice, today: string): InviteForm {
   const weekend = weekendOf(today)
   const times = {
@@ -65,27 +65,27 @@ export function withUntil(form: InviteForm, until: UntilChoice, today: string): 
 export type InviteField = 'name' | 'recipient' | 'ports' | 'restriction' | 'pin'
 export type InviteProblem = 'nameMissing' | 'recipientInvalid' | 'portsMissing' | 'noWindow' | 'endsBeforeStart' | 'endsInPast' | 'tooLong' | 'usesSpent' | 'pinInvalid'
 
-/** An empty form, valid all day `today` at the property; with the recipient of the address, if any. */
+/** An empty form, valid all day `today` at the property, with the recipient from the address if there is one. */
 export function emptyInvite(ports: string[], today: string, { name = '', to = '' }: { name?: string; to?: string } = {}): InviteForm {
   return {
     kind: 'Temporary', name: name.slice(0, 80), recipient: to.slice(0, 254), description: '', ports, until: 'today', restriction: { ...unrestricted, ...wholeDays(today, today) }, pin: '',
   }
 }
 
-/** The form of today, with an earlier end if the whole day is too long. */
+/** The form with an earlier end today, if the whole day is too long. */
 export function withinHours(form: InviteForm, { timeZone, now, hours }: AboutNewInvite): InviteForm {
   const { validUntil } = form.restriction
   if (!validUntil || !isTooLong(form.restriction, { timeZone, now, hours })) return form
   return { ...form, restriction: { ...form.restriction, validUntil: localMomentAt(timeZone, now + (hours ?? 0) * 3_600_000) } }
 }
 
-/** Whether it lasts longer than a resident's invite may, or has no end. */
+/** Whether an invite lasts longer than a resident's may, or has no end. */
 function isTooLong(restriction: Restriction, { timeZone, now, hours }: AboutNewInvite): boolean {
   const { startAt, endAt } = inviteTimes(restriction, timeZone)
   return hours !== undefined && (endAt === null || endAt - Math.max(startAt ?? now, now) > hours * 3_600_000)
 }
 
-/** Problems that prevent sending, by field. `now` is in the property's time. */
+/** The problems that prevent sending, by field. `now` is in the property's time. */
 export function inviteProblems(form: Omit<InviteForm, 'until'>, now: LocalMoment): Partial<Record<InviteField, InviteProblem>> {
   const { windows, validFrom, validUntil } = form.restriction
   const problems: Partial<Record<InviteField, InviteProblem>> = {}
@@ -99,7 +99,7 @@ export function inviteProblems(form: Omit<InviteForm, 'until'>, now: LocalMoment
   return problems
 }
 
-/** When it would open, for its sentence. */
+/** When the invite would open doors, for its sentence. */
 export function inviteTimes({ windows, validFrom, validUntil, usesAllowed }: Restriction, timeZone: string): InviteTimes {
   return { windows, startAt: validFrom && startInstant(timeZone, validFrom), endAt: validUntil && endInstant(timeZone, validUntil), usesAllowed }
 }
@@ -135,15 +135,15 @@ const fields: readonly Part[] = ['kind', 'name', 'recipient', 'description', 'po
 
 /** Further data for creating an invite. */
 export interface AboutNewInvite {
-  /** IANA zone of its doors. */
+  /** The IANA zone of the invite's doors. */
   timeZone: string
-  /** Milliseconds on the server's clock. */
+  /** The current time in milliseconds on the server's clock. */
   now: number
-  /** How many hours it may last at most; undefined: no limit. */
+  /** The largest number of hours that the invite may last; undefined without a limit. */
   hours?: number | undefined
 }
 
-/** A new invite. */
+/** The kind of record for the form of a new invite. */
 export function newInviteKind(aboutOf: (form: InviteForm) => AboutNewInvite) {
   return {
     name: 'invite:new',
@@ -158,7 +158,7 @@ export function newInviteKind(aboutOf: (form: InviteForm) => AboutNewInvite) {
   } satisfies RecordKind<SavedRecord & { form: InviteForm }, InviteForm, Part, Problems, NewInviteRequest>
 }
 
-/** The guests of invites, newest first, each once, with those of their doors that are still there. */
+/** The guests of invites, newest first, each once, with those of the invite's doors that still exist. */
 export function recentGuests(invites: readonly Pick<Invitation, 'InviteName' | 'Recipient' | 'Ports'>[], places: readonly Location[]): RecentGuest[] {
   const known = new Set(portsOfAll(places).map(({ PortID }) => PortID))
   const guests = new Map<string, RecentGuest>()

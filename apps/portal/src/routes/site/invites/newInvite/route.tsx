@@ -8,7 +8,7 @@ import { newInviteMessages } from './messages.ts'
 import { NewInvitePage } from './NewInvitePage.tsx'
 import { editorScreen } from '#portal/forms/editorScreen.ts'
 
-/** `/site/invites/new`: creates a virtual key or a PIN for a guest. */
+/** The page `/site/invites/new`: creates a virtual key or a PIN for a guest. */
 export function route(portal: Portal): ScreenRoute {
   return editorScreen(portal, {
     right: 'invites.create',
@@ -16,12 +16,12 @@ export function route(portal: Portal): ScreenRoute {
       const asking = api.getPropertyInstallLocationDeviceInformation({}, { signal })
       asking.catch(() => {})
       const { ID, Name } = await details
-      // What is remembered of the last invites is a convenience: without it, one asks for everything.
+      // The last invites only fill in suggestions, so the page also works without them.
       const sent = await attempt(api.getInvites({ SentByUserID: Number(ID), count: 10 }, { signal }))
       const { Locations } = await asking
       return { places: Locations, recent: sent.ok ? recentGuests(sent.value.Invites, Locations) : [], sender: Name, now: api.serverNow() }
     },
-    // The doors needn't reload while the invite is created.
+    // The doors needn't be loaded again while the invite is created.
     shouldRevalidate: ({ actionResult }) => actionResult === undefined,
     kindOf: (_params, about: AboutNewInvite) => newInviteKind(() => about),
     save: ({ kind, payload }): Promise<CreatedInvite> => (kind === 'PIN' ? portal.api.createPinInvite(payload) : portal.api.createQRInvite(payload)),

@@ -12,11 +12,11 @@ import type { SecurityAction, SecurityAnswer } from './securityActions.ts'
 export interface AppSetUpProps {
   app: NonNullable<SecurityAnswer['App']>
   onCancel: () => void
-  /** Gets the recovery codes. */
+  /** Called with the recovery codes. */
   onDone: (codes: readonly string[]) => void
 }
 
-/** The user scans the key, then enters a code that proves it. */
+/** Sets an authenticator app up: the user scans the key, then enters a code that proves it. */
 export function AppSetUp({ app, onCancel, onDone }: AppSetUpProps) {
   const t = securityMessages.useWords()
   const shared = twoStepMessages.useWords()

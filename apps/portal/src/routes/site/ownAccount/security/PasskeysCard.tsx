@@ -20,7 +20,7 @@ export function PasskeysCard({ passkeys, isBorrowed }: { passkeys: readonly Pass
   const toaster = useToaster()
   const [isAdding, setAdding] = useState(false)
   const [asked, setAsked] = useState<Passkey | null>(null)
-  // In the card and not in the row, because the row is gone when the answer arrives.
+  // The action is in the card, not in the row, because the row no longer exists when the answer arrives.
   const removal = useRouteAction<SecurityAction, SecurityAnswer>(() => {
     setAsked(null)
     toaster.success(t.removed)
@@ -73,7 +73,7 @@ function PasskeyRow({ passkey: { Name, AddedAt, LastUsedAt }, isBorrowed, onRemo
   )
 }
 
-/** The user enters a name. Then the browser needs the fingerprint, the face or the security key. */
+/** Adds a passkey: the user enters a name, and then the browser needs the fingerprint, the face or the security key. */
 function AddDialog({ onClose }: { onClose: () => void }) {
   const t = securityMessages.useWords()
   const toaster = useToaster()

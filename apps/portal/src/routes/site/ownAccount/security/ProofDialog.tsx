@@ -12,15 +12,15 @@ import type { SecurityAction, SecurityAnswer } from './securityActions.ts'
 export interface ProofDialogProps {
   title: string
   description: string
-  /** Label of the confirm button. */
+  /** The label of the confirm button. */
   confirm: string
   intent: 'stop' | 'newCodes'
   onClose: () => void
-  /** Gets the new recovery codes; null if the change created none. */
+  /** Called with the new recovery codes; null if the change created none. */
   onDone: (codes: readonly string[] | null) => void
 }
 
-/** Takes a code of the app, or a recovery code, before a change of the second step. */
+/** Asks for a code of the app, or a recovery code, before a change of two-step sign-in. */
 export function ProofDialog({ title, description, confirm, intent, onClose, onDone }: ProofDialogProps) {
   const t = securityMessages.useWords()
   const shared = twoStepMessages.useWords()

@@ -14,7 +14,7 @@ export interface SecurityPageProps {
   details: UserDetails
 }
 
-/** The second step of the user's own sign-in: app, recovery codes, passkeys, and what the account requires of administrators. */
+/** The page about the user's own two-step sign-in: app, recovery codes, passkeys, and what the account requires of administrators. */
 export function SecurityPage({ twoStep, details }: SecurityPageProps) {
   const t = securityMessages.useWords()
   const own = ownAccountMessages.useWords()

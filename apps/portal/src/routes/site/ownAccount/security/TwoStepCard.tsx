@@ -17,11 +17,11 @@ import type { SecurityAction, SecurityAnswer, TwoStep } from './securityActions.
 export interface TwoStepCardProps {
   twoStep: TwoStep
   username: string
-  /** An administrator is signed in as this user. */
+  /** Whether an administrator is signed in as this user. */
   isBorrowed: boolean
 }
 
-/** The authenticator app and the recovery codes: off, in set-up, with new codes to save, or on. */
+/** Shows the authenticator app and the recovery codes: off, in set-up, with new codes to save, or on. */
 export function TwoStepCard({ twoStep: { OnSince, RecoveryCodesLeft, CodesMadeAt }, username, isBorrowed }: TwoStepCardProps) {
   const t = securityMessages.useWords()
   const shared = twoStepMessages.useWords()

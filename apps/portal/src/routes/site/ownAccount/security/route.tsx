@@ -7,7 +7,7 @@ import { securityMessages } from './messages.ts'
 import { runSecurityAction, type SecurityAction } from './securityActions.ts'
 import { SecurityPage } from './SecurityPage.tsx'
 
-/** `/site/mywebaccount/security`: the second step of the user's own sign-in. */
+/** The page `/site/mywebaccount/security`: the user's own two-step sign-in. */
 export function route(portal: Portal): ScreenRoute {
   return pageScreen(portal, {
     act: (action: SecurityAction) => runSecurityAction(portal, action),

@@ -19,11 +19,11 @@ export type SecurityAction =
 
 export interface SecurityAnswer {
   message?: string
-  /** Only after `begin`. */
+  /** The key for an authenticator app, after `begin` only. */
   App?: ResponseOf<typeof endpoints.beginTwoStep>['App']
-  /** Only after `start` and `newCodes`. */
+  /** The recovery codes, after `start` and `newCodes` only. */
   RecoveryCodes?: string[]
-  /** Only after `addPasskey`: the user or the browser created no passkey. */
+  /** Whether the user or the browser created no passkey, after `addPasskey` only. */
   isDeclined?: boolean
 }
 

@@ -7,14 +7,14 @@ import type { RecordEditing } from '#portal/forms/useRecordEdit.ts'
 export type Template = ResponseOf<typeof endpoints.getPresetTemplateDetails>
 export type UserRestriction = ResponseOf<typeof endpoints.getUserAccessRestriction>
 
-/** A saved template or own restriction; the latter has no name. */
+/** A saved template or a user's own restriction, which has no name. */
 export interface RuleRecord extends SavedRecord {
   Name?: string
   Restriction: Template['Restriction'] | null
 }
 
 export interface RuleForm {
-  /** Null for a user's own restriction. */
+  /** The name of the template; null for a user's own restriction. */
   name: string | null
   restriction: Restriction
 }
@@ -23,12 +23,12 @@ export type RuleField = 'name' | RestrictionClause
 export type RuleProblems = Partial<Record<'name', 'nameMissing'>>
 export type RuleEditing = RecordEditing<RuleForm, RuleField, RuleProblems>
 
-/** The payload of a save; a user's own restriction has no name. */
+/** The payload of a save. A user's own restriction has no name. */
 export type RulePayload = Pick<PayloadOf<typeof endpoints.savePresetTemplate>, 'Restriction' | 'Version'> & { Name: string }
 
 const ruleParts = withRestriction(plainParts<RuleForm, 'name'>(['name']))
 
-/** A template, or a user's own restriction; `name` is the draft's name. */
+/** The kind of record for the editor of a template, or of a user's own restriction. `name` is that of the draft. */
 export function ruleKind(name: string) {
   return {
     name,

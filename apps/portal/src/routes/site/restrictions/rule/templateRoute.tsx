@@ -23,7 +23,7 @@ import { newRecord } from '#portal/forms/recordKind.ts'
 import type { Params } from 'react-router-dom'
 
 interface TemplateData {
-  /** Null for a new one. */
+  /** The template; null for a new one. */
   template: Template | null
   timeZone: string
   now: number
@@ -31,7 +31,7 @@ interface TemplateData {
 
 const idIn = ({ id }: Params) => (id === undefined ? null : Number(id))
 
-/** `/site/restrictions/templates/new` and `/site/restrictions/templates/:id`. */
+/** The pages `/site/restrictions/templates/new` and `/site/restrictions/templates/:id`. */
 export function route(portal: Portal): ScreenRoute {
   return editorScreen(portal, {
     right: 'restrictions.edit',
@@ -145,15 +145,15 @@ function Followers({ template }: { template: Template }) {
 
 interface TemplateAccessProps {
   template: Pick<Template, 'Groups' | 'Version'>
-  /** The unsaved edit; null: the saved state counts. */
+  /** The unsaved change; null for the saved state. */
   draft: AccessChange | null
 }
 
-/** "Can they get in?" for a group with the template, at its first such door; hidden if no group has it. */
+/** "Can they get in?" for a group that follows the template, at the first door where it does; hidden without such a group. */
 function TemplateAccess({ template: { Groups, Version }, draft }: TemplateAccessProps) {
   const t = ruleMessages.useWords()
   const [chosen, setChosen] = useState<number | null>(null)
-  // A group can have the template at several places.
+  // Each group is listed once, although it can follow the template at several places.
   const groups = [...new Map(Groups.map(({ UserGroupID, UserGroupName }) => [UserGroupID, UserGroupName]))]
   const [group] = groups.find(([id]) => id === chosen) ?? groups[0] ?? []
   if (group === undefined) return null

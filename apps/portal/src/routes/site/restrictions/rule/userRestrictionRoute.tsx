@@ -23,7 +23,7 @@ interface UserData {
   now: number
 }
 
-/** `/site/users/:id/restriction`: a user's own restriction. */
+/** The page `/site/users/:id/restriction`: a user's own restriction. */
 export function route(portal: Portal): ScreenRoute {
   const userIn = ({ id }: Params) => Number(id)
   return editorScreen(portal, {
@@ -93,7 +93,7 @@ function LoadedRestriction({ name, access, now }: UserData) {
   )
 }
 
-/** The group's restriction if it is the same at every door of the user; null for none, or several. */
+/** The group's restriction if it is the same at every door of the user; null if there is none or several. */
 function groupRuleOf({ Ports }: UserRestriction): Restriction | null {
   const rules = Ports.filter(({ IsOpenToUser }) => IsOpenToUser).map(({ GroupRestriction }) => GroupRestriction)
   const [first] = rules

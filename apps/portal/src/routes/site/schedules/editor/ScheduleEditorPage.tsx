@@ -17,10 +17,10 @@ import { toScheduleChange, toScheduleForm, type Schedule, type ScheduleEditing, 
 import { ScheduleFields } from './ScheduleFields.tsx'
 
 export interface ScheduleEditorPageProps {
-  /** Id 0: a new one. */
+  /** The edited schedule. Id 0 is a new one. */
   schedule: Schedule
   places: Location[]
-  /** Milliseconds on the server's clock. */
+  /** The current time in milliseconds on the server's clock. */
   now: number
   editing: ScheduleEditing
   words: EditWords<ScheduleForm, ScheduleField>
@@ -75,7 +75,7 @@ export function ScheduleEditorPage({ schedule, places, now, editing, words, remo
   )
 }
 
-/** Who can enter without a code because of it, and who no longer can. */
+/** Shows who can enter without an entry method because of the schedule, and who no longer can. */
 function ScheduleEffect({ form, effect }: { form: ScheduleForm; effect: Asked<Effect | null> | null }) {
   const t = scheduleEditorMessages.useWords()
   const { where, restriction } = scheduleProblems(form)
@@ -84,7 +84,7 @@ function ScheduleEffect({ form, effect }: { form: ScheduleForm; effect: Asked<Ef
   return <EffectCard effect={effect} note={note} />
 }
 
-/** The same for its deletion. */
+/** Shows the effect of deleting the schedule. */
 function ScheduleRemovalEffect({ id, saved }: { id: number; saved: ScheduleForm }) {
   return <EffectPanel change={toScheduleChange(id, { ...saved, isActive: false })} isRemoval />
 }

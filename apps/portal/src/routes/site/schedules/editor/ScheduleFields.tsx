@@ -9,12 +9,12 @@ export interface ScheduleFieldsProps {
   form: ScheduleForm
   places: Location[]
   problems: ScheduleProblems
-  /** The service's message if another schedule has the name. */
+  /** The service's message, if another schedule has the name. */
   nameTaken: string | undefined
   onChange: (changed: Partial<ScheduleForm>) => void
 }
 
-/** The fields for name, doors and mode. */
+/** The fields for a schedule's name, doors and mode. */
 export function ScheduleFields({ form, places, problems, nameTaken, onChange }: ScheduleFieldsProps) {
   const t = scheduleEditorMessages.useWords()
   const place = places.find(({ PropertyLocationID }) => PropertyLocationID === form.where.locationId)

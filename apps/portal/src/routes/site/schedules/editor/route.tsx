@@ -21,13 +21,13 @@ import { useFormatsList } from '#portal/i18n/useFormats.ts'
 interface ScheduleData {
   schedule: Schedule
   places: Location[]
-  /** Milliseconds on the server's clock. */
+  /** The current time in milliseconds on the server's clock. */
   now: number
 }
 
 const idIn = ({ id = '0' }: Params) => Number(id)
 
-/** `/site/schedules/new`, with `?from=` as a copy of a schedule, and `/site/schedules/:id`. */
+/** The pages `/site/schedules/new`, with `?from=` as a copy of a schedule, and `/site/schedules/:id`. */
 export function route(portal: Portal): ScreenRoute {
   return editorScreen(portal, {
     right: 'schedules.edit',
@@ -50,7 +50,7 @@ export function route(portal: Portal): ScreenRoute {
   })
 }
 
-/** Shown without doors, because a schedule needs one. */
+/** Shown in a property without doors, because a schedule needs a door. */
 function NoDoors() {
   const t = scheduleEditorMessages.useWords()
   return (

@@ -18,9 +18,9 @@ type Move = Unit['Moves'][number]
 
 export interface MoveOutCardProps {
   unit: Unit
-  /** The planned move-out to change; null: a new one. */
+  /** The planned move-out to change; null for a new one. */
   move: Move | null
-  /** The page's action, since the card leaves with the last resident. */
+  /** The action of the page, because the card disappears with the last resident. */
   moving: Pick<RouteAction<UnitAction>, 'isBusy' | 'failure'>
   onMove: (payload: Extract<UnitAction, { intent: 'move' }>['payload']) => void
 }
@@ -94,14 +94,14 @@ type Plans = ResponseOf<typeof endpoints.getUnitMovePlan>['Users']
 
 interface MoveOutEffectProps {
   unitId: number
-  /** Who moves out; at least one. */
+  /** The ids of the users who move out; at least one. */
   users: readonly number[]
-  /** How many users live in the unit. */
+  /** The number of users who live in the unit. */
   residents: number
   title: string
 }
 
-/** What the move-out ends, in numbers that the service counts. */
+/** Shows what the move-out ends, in numbers that the service counts. */
 function MoveOutEffect({ unitId, users, residents, title }: MoveOutEffectProps) {
   const t = unitMessages.useWords()
   const { api } = usePortal()

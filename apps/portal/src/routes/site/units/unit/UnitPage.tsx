@@ -26,7 +26,7 @@ import { ResidentsCard } from './ResidentsCard.tsx'
 
 const activity = lazyPart(async () => (await import('./UnitActivity.tsx')).UnitActivity)
 
-/** A unit: its residents, the call groups that call them, and move-outs. */
+/** The page of a unit: its residents, the call groups that call them, and move-outs. */
 export function UnitPage({ unit, tab }: { unit: Unit; tab: UnitTab }) {
   const mayDo = useRights()
   const mayEdit = mayDo('users.edit')
@@ -40,7 +40,7 @@ export function UnitPage({ unit, tab }: { unit: Unit; tab: UnitTab }) {
   const [changed, setChanged] = useState<number | null>(null)
   const [moved, setMoved] = useState<{ count: number; receipt: number } | null>(null)
   const [sent, setSent] = useState<{ Users: readonly number[]; Date: string | null } | null>(null)
-  // A new round is a new form.
+  // A new number starts the form again.
   const [round, setRound] = useState(0)
   const moving = useRouteAction<UnitAction, { ReceiptID: number | null }>(({ ReceiptID: receipt }) => {
     if (sent?.Date) toaster.success(t.scheduled)
@@ -125,7 +125,7 @@ export function UnitPage({ unit, tab }: { unit: Unit; tab: UnitTab }) {
   )
 }
 
-/** The last move-out, with undo. */
+/** Shows the last move-out, with Undo. */
 function Moved({ unit, moved, onUndo }: { unit: Unit; moved: { count: number; receipt: number } | null; onUndo: () => void }) {
   const t = useStore(unitMessages)
   const list = useFormatsList()

@@ -1,6 +1,6 @@
 import { words } from '#portal/i18n/catalogue.ts'
 
-/** A unit's page. */
+/** Texts of the page of a unit. */
 export const unitMessages = words('unit', {
   title: 'Unit {name}',
   failed: 'The unit could not be loaded',

@@ -20,7 +20,7 @@ export function route(portal: Portal, tab: UnitTab): ScreenRoute {
       return { tab, unit: (await api.getUnit({ ID }, { signal })).Unit }
     },
     act: (action: UnitAction): Promise<unknown> => runUnitAction(action, portal.api),
-    // A deleted or merged unit is gone, and its page leads away.
+    // The page of a deleted or merged unit isn't loaded again; it leads to another page.
     shouldRevalidate: ({ actionResult, currentParams, defaultShouldRevalidate }) => defaultShouldRevalidate && !isGone(actionResult, currentParams['id']),
     useHead() {
       const { failed } = useStore(unitMessages)
