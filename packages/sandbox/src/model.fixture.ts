@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** How many times as many runs each model gets; `npm test` has few. `MODEL_RUNS=50 npm test -- unit` looks longer. */
+/** By how much the number of runs of each model is multiplied. `MODEL_RUNS=50 npm test -- unit` makes fifty times as many runs. */
 const times = Number(process.env['MODEL_RUNS'] ?? 1)
 
 interface Step<Model, Real> {
@@ -9,7 +9,7 @@ interface Step<Model, Real> {
   toString: () => string
 }
 
-/** A step of a model: what it is given, what it does to the model and to the real thing, with its expectations, and when it may happen. */
+/** A step of a model: its input, what it does to the model and to the real product, with its expectations, and when it may happen. */
 export function step<Model, Real, Given>(
   name: string,
   given: fc.Arbitrary<Given>,

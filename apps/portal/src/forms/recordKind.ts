@@ -1,6 +1,6 @@
 import type { MergedEdits, RecordParts } from '@portal/domain'
 
-/** An edit: the record as it was read, and as it is typed now. */
+/** An edit: the record's values when it was read, and the values typed now. */
 export interface RecordEdit<Values> {
   version: number
   base: Values

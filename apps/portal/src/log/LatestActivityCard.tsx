@@ -9,11 +9,11 @@ import { LogList } from './LogList.tsx'
 
 export interface LatestActivityCardProps {
   of: ActivityOf
-  /** The link to all of its activity. */
+  /** The link to all activity of the user or unit. */
   all: ReactNode
 }
 
-/** The latest events of a user or a unit. */
+/** Lists the latest events of a user or a unit. */
 export function LatestActivityCard({ of, all }: LatestActivityCardProps) {
   const t = useStore(latestActivityMessages)
   const { answer, failure, isLoading, reload } = useQuestion(latestActivityQuestion(of))

@@ -100,10 +100,10 @@ function EventDetail({ line, timeZone, formats, onNarrow }: { line: EventLine; t
   )
 }
 
-// Loaded on demand, because few events have a photo.
+// The photo is loaded on demand, because few events have one.
 const photo = lazyPart(async () => (await import('../photos/CameraPhoto.tsx')).CameraPhoto)
 
-/** The photo of an event with all details. */
+/** The photo of an event whose details are open. */
 function LinePhoto({ line, timeZone }: { line: LogLine; timeZone: string }) {
   const { api } = usePortal()
   const formats = useFormats(timeZone)

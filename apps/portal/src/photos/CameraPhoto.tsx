@@ -9,7 +9,7 @@ import { usePortal } from '#portal/app/PortalContext.tsx'
 import type { Formats } from '#portal/i18n/useFormats.ts'
 import { photosMessages } from './photos.messages.ts'
 
-/** Whose photo: the id of a visitor's call, or of an event at a door. */
+/** The subject of a photo: the id of a visitor call, or of an event at a door. */
 export type PhotoOf = { call: number } | { event: number }
 
 export interface CameraPhotoProps {

@@ -1,7 +1,7 @@
 import { words } from '#portal/i18n/catalogue.ts'
 
 export const photosMessages = words('photos', {
-  /** The photo's text for screen readers. */
+  /** The text of the photo for screen readers. */
   from: 'Photo from {station}, {time}',
   title: 'Photo from {station}',
   kept: '{time}, kept until {until}',

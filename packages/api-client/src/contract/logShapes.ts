@@ -36,7 +36,7 @@ export const logFilter = {
   Outcome: v.optional(v.picklist(logOutcomes)),
   /** The id of the user who entered, was called, made a change or was changed. */
   UserID: v.optional(numberId),
-  /** The unit whose residents passed, were called or were changed, or that was changed itself. Its residents are those of today. */
+  /** The id of a unit that was changed, or whose present residents entered, were called or were changed. */
   UnitID: v.optional(numberId),
   PortID: v.optional(portId),
   AccessCodeID: v.optional(numberId),

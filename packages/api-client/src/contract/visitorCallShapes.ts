@@ -26,19 +26,19 @@ const callEvent = v.variant('Kind', [
   }),
 ])
 
-/** A photo of a door's camera, without its picture; ISO instants. */
+/** The facts about a photo by a door's camera, without its picture. Times are ISO instants. */
 export const keptPhoto = v.looseObject({ TakenAt: v.string(), KeptUntil: v.string() })
 
-/** A photo with its picture. */
+/** A photo by a door's camera, with its picture. */
 export const photoAnswer = v.looseObject({
-  /** An image that runs no script as an `img`. */
+  /** The type of the image, which runs no script as an `img`. */
   MediaType: v.picklist(['image/jpeg', 'image/png', 'image/svg+xml']),
-  /** Base64. */
+  /** The picture in base64. */
   Photo: v.string(),
   ...keptPhoto.entries,
 })
 
-/** Whether the picture is for a list: 160 pixels wide. */
+/** Whether to return a small picture for a list, 160 pixels wide. */
 export const isThumbnail = v.optional(flag, false)
 
 /** A visitor's call at a station. */

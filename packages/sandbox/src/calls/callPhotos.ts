@@ -37,7 +37,7 @@ export async function findCallPhoto(store: Store, callId: number, now: number) {
   return store.selectFrom('call_photos').selectAll().where('call_id', '=', callId).where('kept_until', '>', now).executeTakeFirst()
 }
 
-/** A drawn photo for a list, in Base64 as the photo itself: the same picture in 160 by 90 pixels. */
+/** A small version of a drawn photo for a list, in base64 like the photo: the same picture in 160 by 90 pixels. */
 export function toThumbnail(base64: string): string {
   const drawn = new TextDecoder().decode(fromBase64(base64))
   return toBase64(toBytes(drawn.replace('width="480" height="270"', 'width="160" height="90"')))

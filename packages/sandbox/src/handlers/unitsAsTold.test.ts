@@ -6,7 +6,7 @@ import { type Bench, day, longTest, openBench } from '../testing.fixture.ts'
 interface Resident {
   id: number
   pin: string
-  /** Ids. */
+  /** The ids of the units in which the resident lives. */
   units: number[]
   hasAccess: boolean
 }
@@ -34,7 +34,7 @@ function leave(person: Resident, unit: number): void {
   person.units = person.units.filter((one) => one !== unit)
 }
 
-/** What has come due by `now`, in the order of its dates. */
+/** The planned move-outs whose date has come by `now`, in the order of their dates. */
 function runMoves(house: House, now: number): void {
   const due = house.moves.filter(({ at }) => at <= now).toSorted((one, other) => one.at - other.at || one.id - other.id)
   house.moves = house.moves.filter((move) => !due.includes(move))

@@ -23,7 +23,7 @@ interface Key {
   isRevoked: boolean
   /** Every code the guest ever had, the latest last. */
   codes: Code[]
-  /** How often it was presented as a known code. */
+  /** How many times the key was presented as a known code. */
   scans: number
 }
 
@@ -40,7 +40,7 @@ function endOf(key: Key, now: number): 'Revoked' | 'Expired' | 'UsedUp' | null {
   return key.uses !== null && key.opened >= key.uses ? 'UsedUp' : null
 }
 
-/** What a gate answers to a code: the key's end, then the code's, then the door. */
+/** The expected answer of a gate to a code, which depends on the end of the key, then on the code, then on the door. */
 function expectedReason(key: Key, code: Code, port: string, now: number): string {
   const end = endOf(key, now)
   if (key.kind === 'PIN' && code.isReplaced) return 'unknownCode'
@@ -52,7 +52,7 @@ function expectedReason(key: Key, code: Code, port: string, now: number): string
 
 const which = fc.nat(1)
 const uses = fc.option(fc.integer({ min: 1, max: 3 }))
-/** Until a key's end; null: none. */
+/** The time until a key's end; null without an end. */
 const minutes = fc.option(fc.integer({ min: 1, max: 30 }))
 const after = ({ time }: Bench, end: number | null) => (end === null ? null : time.now + end * minute)
 const hasKeys = ({ keys }: Keys) => keys.length > 0
@@ -84,7 +84,7 @@ const present = step('present', fc.record({ at: which, code: fc.constantFrom(0, 
   code.isUsed = key.kind === 'QR' && key.type === 'Recurring'
 }, hasKeys)
 
-/** A code is presented more often than anything else happens. */
+/** The steps of the model. Presenting a code is the most frequent one. */
 const steps = [
   send, present, present, present,
   step('send again', which, async ({ keys }: Keys, bench: Bench, at) => {
@@ -107,7 +107,7 @@ const steps = [
     const endsAt = after(bench, end)
     const change = bench.client.updateInvite({ ID: key.id, Version: null, InviteName: 'Movers', Ports: [door], AccessCount: allowed, EndDate: toIso(endsAt) })
     if (key.isRevoked) return expect(change).rejects.toMatchObject({ code: 'INVITE_ENDED' })
-    // Uses count from the moment at which the key gets a limit.
+    // Uses are counted from the moment at which the key gets a limit.
     const used = key.uses === null ? 0 : key.opened
     if (allowed !== null && allowed <= used) return expect(change).rejects.toMatchObject({ field: 'AccessCount' })
     await change

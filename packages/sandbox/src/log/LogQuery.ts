@@ -10,7 +10,7 @@ export type LogLine = ResponseOf<typeof endpoints.getLog>['Lines'][number]
 export interface LogQuery extends Omit<RequestOf<typeof endpoints.getLog>, 'From' | 'Until' | 'FromTime' | 'UntilTime' | 'Before' | 'After' | 'count' | 'AccountID'> {
   store: Store
   viewer: Viewer
-  /** The ids of the user of `UserID` or of the residents of `UnitID`; undefined: all users. */
+  /** The ids of the user `UserID`, or of the residents of `UnitID`; undefined for all users. */
   users: readonly number[] | undefined
   /** The current time in milliseconds since 1970, on the sandbox's clock. */
   now: number

@@ -7,7 +7,7 @@ import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
 
-/** Events without anyone at a reader; a visitor's call has a photo of its own. */
+/** The kinds of events without anyone at a reader. A visitor call has a photo of its own. */
 const withoutReader: ReadonlySet<string> = new Set(['Call', 'Portal', 'Schedule'])
 
 /**
@@ -28,7 +28,7 @@ export async function photosOfEvents(store: Store, events: readonly GateEventsTa
   return ({ id, at }) => (ids.has(id) ? { TakenAt: toIso(at), KeptUntil: toIso(at + limits.calls.photoKept) } : null)
 }
 
-/** An event of the viewer's account. 404 if it is about a user whose name the viewer may not see. */
+/** Finds an event of the viewer's account; 404 if it is about a user whose name the viewer may not see. */
 export async function findSeenEvent(store: Store, viewer: Viewer, eventId: number): Promise<GateEventsTable & { time_zone: string }> {
   const event = await store
     .selectFrom('gate_events')
@@ -42,7 +42,7 @@ export async function findSeenEvent(store: Store, viewer: Viewer, eventId: numbe
   return event
 }
 
-/** Draws what the camera saw at an event, in Base64: a user always looks the same. */
+/** Draws what the camera saw at an event, in base64. A user always looks the same. */
 export function drawEvent({ id, user_id: userId, at, time_zone: timeZone }: Awaited<ReturnType<typeof findSeenEvent>>): string {
   return drawVisitor({ visitor: userId ?? id, minute: localMomentAt(timeZone, at).minute })
 }

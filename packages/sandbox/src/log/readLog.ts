@@ -30,7 +30,7 @@ export async function readLog(asked: Omit<LogQuery, 'users'>, wanted: number): P
   return mergeParts(parts, wanted)
 }
 
-/** The ids of the asked user and of the visible residents of the asked unit; undefined: all users. 404 for those of another account. */
+/** The ids of the requested user, or of the visible residents of the requested unit; undefined for all users. 404 for a user or unit of another account. */
 export async function usersOfLog(store: Store, viewer: Viewer, { UserID, UnitID }: Pick<LogQuery, 'UserID' | 'UnitID'>): Promise<number[] | undefined> {
   if (UserID !== undefined) await findUser(store, viewer, UserID, 'UserID')
   if (UnitID === undefined) return UserID === undefined ? undefined : [UserID]

@@ -42,7 +42,7 @@ export const getLog = defineEndpoint({
   }),
 })
 
-/** Visible to anyone who can read the event and its name. Refusals: 403, 404 without a photo or after it was deleted. */
+/** The photo of an event, for anyone who can read the event and its name. Refusals: 403, 404 without a photo or after it was deleted. */
 export const getEventPhoto = defineEndpoint({
   area: 'log',
   as: 'eventPhoto',
@@ -123,7 +123,7 @@ export const getEntriesByDay = defineEndpoint({
     /** The time of the first day from which events are counted, as `HH:MM`; the next field is the time of the last day, which is not included. */
     FromTime: v.optional(wallTime),
     UntilTime: v.optional(wallTime),
-    /** One property, door, user, or unit with its residents of today; all if omitted. */
+    /** The id of one property; the next fields are the ids of one door, one user, and one unit with its present residents. All if omitted. */
     PropertyID: v.optional(numberId),
     PortID: v.optional(portId),
     UserID: v.optional(numberId),

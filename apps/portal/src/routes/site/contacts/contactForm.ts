@@ -16,7 +16,7 @@ export function toContactForm(contact: Contact | null, propertyId: number): Cont
   return { Name, Relation, Phone, Email, Notes, PropertyID }
 }
 
-/** The unsaved values, with the contact as it was before the user typed. */
+/** The unsaved values, with the contact's values before the user typed. */
 export interface ContactDraft {
   form: ContactForm
   seen: Contact | null

@@ -16,7 +16,7 @@ export interface AddedUser {
   user: User
   /** A sentence about what the user opens and when. */
   access: string
-  /** The PINs as they were typed or suggested; nothing shows them later. */
+  /** The typed or suggested PINs; nothing shows them later. */
   pins: readonly string[]
   /** The names of the user's doors whose controllers do not answer now. */
   offlineDoors: readonly string[]

@@ -65,7 +65,7 @@ export const Household: Story = {
 }
 export const HouseholdPhone: Story = { ...Household, globals: { viewport: { value: 'phone' } } }
 
-/** The tab of latest events, of the unit and its residents. */
+/** The tab lists the latest events of the unit and its residents. */
 export const Activity: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context

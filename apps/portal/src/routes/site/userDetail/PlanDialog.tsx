@@ -25,7 +25,7 @@ export interface PlanDialogProps {
 
 /** Shows what an action would end, line by line, and asks for confirmation. */
 export function PlanDialog({ kind, user: opened, onClose, onDone }: PlanDialogProps) {
-  // The page reloads the user afterwards, but the dialog keeps the user with whom it opened.
+  // The page reloads the user afterwards, but the dialog keeps the record that it opened with.
   const [user] = useState(opened)
   const t = userActionMessages.useWords()
   const { api } = usePortal()

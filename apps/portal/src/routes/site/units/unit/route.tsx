@@ -11,7 +11,7 @@ import { runUnitAction, type Unit, type UnitAction } from '../unitActions.ts'
 import { unitMessages } from './messages.ts'
 import { UnitPage } from './UnitPage.tsx'
 
-/** `/site/units/:id` and its tabs: a unit with its residents and move-outs. */
+/** The page `/site/units/:id` with its tabs: a unit with its residents and move-outs. */
 export function route(portal: Portal, tab: UnitTab): ScreenRoute {
   return pageScreen(portal, {
     async load({ api, signal, params }) {
