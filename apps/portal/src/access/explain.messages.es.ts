@@ -13,7 +13,7 @@ export const es: Spanish<typeof english> = {
     asked: '{who} en {port}, {moment}',
     unknownCode: 'Un método de acceso desconocido',
     changeRule: 'Cambiar la restricción',
-    openDecider: 'Abrir lo que decide',
+    openDecider: 'Abrir el registro que decide',
     unsynced: 'El controlador no está sincronizado con el cambio hecho {since}',
     unsyncedAllows: 'Hasta que se sincronice, todavía permite la entrada.',
     unsyncedDenies: 'Hasta que se sincronice, no permite la entrada.',

@@ -12,7 +12,7 @@ export const explainMessages = words('explain', {
   asked: '{who} at {port}, {moment}',
   unknownCode: 'An unknown entry method',
   changeRule: 'Change the restriction',
-  openDecider: 'Open what decides',
+  openDecider: 'Open the record that decides',
   unsynced: 'The controller isn’t synced with the change made {since}',
   unsyncedAllows: 'Until it syncs, it still lets them in.',
   unsyncedDenies: 'Until it syncs, it doesn’t let them in.',

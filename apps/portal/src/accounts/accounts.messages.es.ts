@@ -48,7 +48,7 @@ export const es: Spanish<typeof english> = {
     showAll: 'Mostrar todas las cuentas',
     workingIn: 'Trabaja en {account}',
     number: 'Cuenta {number}',
-    ofInactive: 'Inactiva: sus usuarios solo ven una página y sus puertas rechazan a todos.',
+    ofInactive: 'Inactiva: sus usuarios solo ven una página que lo dice, y sus puertas rechazan a todos.',
     switch: 'Cambiar de cuenta',
     switchTitle: 'Cambiar de cuenta',
     switchText: 'La cuenta se abre en esta pestaña. Las demás pestañas no cambian.',

@@ -46,7 +46,7 @@ export const accountsMessages = words('accountList', {
   showAll: 'Show all accounts',
   workingIn: 'Working in {account}',
   number: 'Account {number}',
-  ofInactive: 'Inactive: its users see one page only, and its doors deny everyone.',
+  ofInactive: 'Inactive: its users see only a page that says so, and its doors deny everyone.',
   switch: 'Change account',
   switchTitle: 'Change account',
   switchText: 'The account opens in this tab. Other tabs don’t change.',

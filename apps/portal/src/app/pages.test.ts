@@ -68,17 +68,17 @@ describe.each(pageNames)('%s', (name) => {
   const address = pages[name].path.replaceAll(/:\w+/g, '7')
   const portal = createPortal(readPortalConfig(sandboxConfig), { session: createMemorySession(), fetch: () => Promise.reject(new TypeError('No network.')) })
 
-  test('has its own route, whose file loads', async () => {
+  test('each page has its own route, whose file loads', async () => {
     const route = matchRoutes([siteRoutes(portal)], address)?.at(-1)?.route
     expect(route?.handle).toEqual({ page: name })
     expect(typeof route?.lazy === 'function' && (await route.lazy())).toHaveProperty('Component')
   })
 
-  test('has its own document', () => {
+  test('each page has its own document', () => {
     expect(findDocument(address)?.path).toBe(pages[name].path)
   })
 
-  test('is in the menus that the pages table names, and in no other', () => {
+  test('each page is in the menus that the pages table names, and in no other', () => {
     const person = offeredTo(name)
     expect(navigationFor(person).filter(({ items }) => items.some((item) => item.name === name)).map((group) => group.name)).toEqual([pages[name].nav ?? []].flat())
     expect(ownPagesFor(person).filter((item) => item.name === name)).toHaveLength(pages[name].isOwn ? 1 : 0)

@@ -18,7 +18,7 @@ export const es: Spanish<typeof english> = {
     failed: 'No se pudo cargar el horario',
     unreadable: 'Escriba una hora válida.',
     noDay: 'Elija un día para cada horario.',
-    overtaken: '{who} también cambió esto. Ahora suena: {hours}. Al guardar, reemplaza ese horario con el suyo.',
+    overtaken: '{who} también cambió este horario. El teléfono ahora suena: {hours}. Si guarda, su horario lo reemplaza.',
     endsHere: 'Con este horario, un visitante que llame a {groups} a veces no se comunica con nadie. ¿Guardarlo de todos modos?',
   },
 }

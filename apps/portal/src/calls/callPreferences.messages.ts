@@ -15,7 +15,7 @@ export const callPreferencesMessages = words('callPreferences', {
   ownSaved: 'Saved: your phone rings during the new hours',
   failed: 'The hours could not be loaded',
   unreadable: 'Enter a valid time.',
-  noDay: 'Choose a day for each of the hours.',
-  overtaken: '{who} also changed this. It now rings: {hours}. Saving replaces those hours with yours.',
+  noDay: 'Choose at least one day for each time.',
+  overtaken: '{who} also changed these hours. The phone now rings: {hours}. If you save, your hours replace them.',
   endsHere: 'With these hours, a visitor who calls {groups} sometimes reaches no one. Save anyway?',
 })

@@ -3,7 +3,7 @@ import { sandboxConfig } from '../../server/sandboxConfig.ts'
 import { readPortalConfig } from './portalConfig.ts'
 
 describe('readPortalConfig', () => {
-  it('reads the configuration of npm start and fills in defaults', () => {
+  it('the configuration of npm start is read, with defaults for missing values', () => {
     const config = readPortalConfig(sandboxConfig)
     expect(config.services['wallet-pass']).toBe('/svc/wallet-pass')
     expect(config).toMatchObject({ sessionStorage: 'local', walletArtwork: {} })

@@ -5,7 +5,7 @@ const span = (From: string, Until: string, State: 'Closed' | 'HeldOpen', Schedul
 const start = Date.parse('2026-11-23T06:00:00Z')
 const door = { ID: 'exit', Name: 'Main Gate, Exit', States: [span('06:00', '12:30', 'Closed'), span('12:30', '15:00', 'HeldOpen', 'Rush')], Planned: [], Openings: [0, 75] }
 
-it('makes a lane of a door, and adds the time in a state', () => {
+it('a door’s lane shows its states, and the time in each state is added up', () => {
   const lane = toLane(door, start, ({ Schedule }) => Schedule ?? undefined)
   expect(lane.openings).toEqual([start, start + 75 * 60_000])
   expect(lane.spans.map(({ state, note }) => [state, note])).toEqual([['closed', undefined], ['heldOpen', 'Rush']])

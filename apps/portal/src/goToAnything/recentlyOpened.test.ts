@@ -4,7 +4,7 @@ import { noteOpened, readOpened } from './recentlyOpened.ts'
 
 const item = (n: number) => ({ id: `person-${n}`, title: `Person ${n}`, detail: '', href: `/site/users/${n}` })
 
-it('keeps the last five items of this user, each once, newest first', () => {
+it('the list has the last five opened items of this user, each once, newest first', () => {
   const drafts = createDraftStore(null)
   drafts.belongTo('7', '1')
   for (const n of [1, 2, 3, 4, 5, 6, 2]) noteOpened(drafts, item(n))
@@ -13,7 +13,7 @@ it('keeps the last five items of this user, each once, newest first', () => {
   expect(readOpened(drafts)).toEqual([])
 })
 
-it('leaves out links to other sites and invalid items', () => {
+it('the list of opened items leaves out links to other sites and invalid items', () => {
   const drafts = createDraftStore(null)
   drafts.belongTo('7', '1')
   drafts.keep('recentlyOpened', [item(1), { ...item(2), href: 'https://elsewhere.example/' }, 'text', null, { id: 'x' }])

@@ -27,7 +27,7 @@ describe('a draft', () => {
     expect(tab.sessionStorage.getItem('draft:7/1:user:12')).toBe('{"Unit":"1407"}')
   })
 
-  it('is never shown to another user who signs in', () => {
+  it('a draft is never shown to another user who signs in', () => {
     drafts.keep('user:12', { Unit: '1407' })
     drafts.belongTo('8', '1')
     expect(drafts.read('user:12')).toBeUndefined()
@@ -36,7 +36,7 @@ describe('a draft', () => {
     expect(reloaded.read('user:12')).toBeUndefined()
   })
 
-  it('stays in the account in which it was typed', () => {
+  it('a draft stays in the account in which it was typed', () => {
     drafts.keep('user:12', { Unit: '1407' })
     const elsewhere = createDraftStore(tab)
     elsewhere.belongTo('7', '2')
@@ -46,7 +46,7 @@ describe('a draft', () => {
     expect(back.read('user:12')).toEqual({ Unit: '1407' })
   })
 
-  it('is deleted by drop, and by signing out', () => {
+  it('a draft is deleted by drop, and by signing out', () => {
     drafts.keep('a', 1)
     drafts.keep('b', 2)
     drafts.drop('a')
@@ -56,14 +56,14 @@ describe('a draft', () => {
     expect(tab.sessionStorage.length).toBe(0)
   })
 
-  it('stays in memory where the browser refuses storage', () => {
+  it('a draft stays in memory if the browser refuses storage', () => {
     const refused = createDraftStore(null)
     refused.belongTo('7', '1')
     refused.keep('a', 'typed')
     expect(refused.read('a')).toBe('typed')
   })
 
-  it('that cannot be parsed is ignored', () => {
+  it('a draft that cannot be parsed is ignored', () => {
     tab.sessionStorage.setItem('draft:7/1:a', '{half')
     expect(drafts.read('a')).toBeUndefined()
   })

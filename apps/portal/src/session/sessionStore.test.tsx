@@ -52,14 +52,14 @@ describe('session store', () => {
     await vi.waitFor(() => expect(unregister).toHaveBeenCalled())
   })
 
-  it('has a session only with token, key and csrf', () => {
+  it('there is a session only with token, key and csrf', () => {
     const store = createSessionStore('local')
     store.save(session)
     localStorage.removeItem('csrf')
     expect(store.read()).toBeNull()
   })
 
-  it('keeps the session in memory where the browser refuses storage, and reports it', () => {
+  it('the session stays in memory if the browser refuses storage, and the store reports it', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
@@ -71,7 +71,7 @@ describe('session store', () => {
     expect(store.read()).toBeNull()
   })
 
-  it('keeps the session in this tab if so configured', () => {
+  it('the session stays in this tab if so configured', () => {
     createSessionStore('tab').save(session)
     expect(localStorage.length).toBe(0)
     expect(sessionStorage.getItem('authToken')).toBe('token')

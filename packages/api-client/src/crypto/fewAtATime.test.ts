@@ -7,7 +7,7 @@ const busyFor = (milliseconds: number) => {
   while (performance.now() < end);
 }
 
-it('returns results in the order of the items, whichever finishes first', async () => {
+it('results have the order of the items, whichever item finishes first', async () => {
   const results = await fewAtATime(numbers, async (number) => {
     await new Promise((resolve) => setTimeout(resolve, number % 3))
     return number * 2
@@ -16,7 +16,7 @@ it('returns results in the order of the items, whichever finishes first', async 
   expect(await fewAtATime([], () => Promise.resolve(1))).toEqual([])
 })
 
-it('lets other work of the thread run, even if its own work never waits', async () => {
+it('other work of the thread can run, even if the items never wait', async () => {
   let turns = 0
   const others = setInterval(() => (turns += 1), 1)
   await fewAtATime(numbers.slice(0, 60), () => Promise.resolve(busyFor(1)))
@@ -24,7 +24,7 @@ it('lets other work of the thread run, even if its own work never waits', async 
   expect(turns).toBeGreaterThan(0)
 })
 
-it('rejects with the first failure and starts no other item', async () => {
+it('the first failed item rejects, and no other item starts', async () => {
   const begun: number[] = []
   const running = fewAtATime(numbers, async (number) => {
     begun.push(number)

@@ -26,12 +26,12 @@ afterEach(() => {
   vi.resetModules()
 })
 
-test('refuses to run outside a page', async () => {
+test('the jsencrypt engine refuses to run outside a page', async () => {
   const sealing = sealRequest({}, { ...context, publicKey: known.publicJwk, engine: jsencryptEngine })
   await expect(sealing).rejects.toThrow('Use webCryptoEngine here')
 })
 
-test('in a page, it never takes randomness from Math.random', async () => {
+test('in a page, the jsencrypt engine never takes randomness from Math.random', async () => {
   vi.stubGlobal('self', { crypto: globalThis.crypto, addEventListener: vi.fn<() => void>(), removeEventListener: vi.fn<() => void>() })
   vi.stubGlobal('window', globalThis.self)
   vi.stubGlobal('document', {})

@@ -56,7 +56,7 @@ describe('the format', () => {
     expect(claimNonce.mock.calls).toEqual([[header.jti, second * 1000]])
   })
 
-  test('has a known answer', async () => {
+  test('a large request with known keys has a known form', async () => {
     const file = readFileSync(new URL('../../test-data/large-request.json', import.meta.url), 'utf8')
     const vector = JSON.parse(file) as SealedRequest & { context: SealContext; now: number; header: string; text: string; cek: string; iv: string }
     expect(await openSealedRequest(vector, { ...vector.context, privateKey: testKey, now: vector.now, maxJweLength: 5000 })).toEqual(
@@ -68,7 +68,7 @@ describe('the format', () => {
     expect(decryptWithOpenSsl(vector).cek.toString('hex')).toBe(vector.cek)
   })
 
-  test('accepts any JSON, up to 1.5 million characters', async () => {
+  test('a large request accepts any JSON, up to 1.5 million characters', async () => {
     const json = fc.oneof(fc.jsonValue({ stringUnit: 'binary', maxDepth: 4 }), fc.string({ unit: 'binary', maxLength: 120 }))
     await fc.assert(
       fc.asyncProperty(json, async (value) => {

@@ -52,7 +52,7 @@ describe('a request is bound to its', () => {
     await expect(open(sealed, changed)).rejects.toEqual(invalid)
   })
 
-  test('no session, if it was sealed without one', async () => {
+  test('a request without a session is accepted only without one', async () => {
     const sealed = await seal(long, { token: null })
     expect(await open(sealed, { token: undefined })).toEqual(long)
     await expect(open(sealed)).rejects.toEqual(invalid)
@@ -145,19 +145,19 @@ describe('Value', () => {
 })
 
 describe('the key', () => {
-  test('is found by its id among several', async () => {
+  test('the key is found by its id among several', async () => {
     expect(await open(await seal(), { privateKey: [otherKey, testKey] })).toEqual(long)
     await expect(open(await seal(), { privateKey: [otherKey] })).rejects.toEqual(refusal('TRANSPORT_KEY_UNKNOWN'))
     await expect(open(await seal(), { privateKey: [] })).rejects.toEqual(refusal('TRANSPORT_KEY_UNKNOWN'))
   })
 
-  test('cannot be renamed to another key in use', async () => {
+  test('a key cannot be renamed to another key in use', async () => {
     const elsewhere = await sealRequest(long, { ...context, publicKey: { kty: 'RSA', n: otherKey.n, e: otherKey.e }, now })
     const renamed = replacePart(await seal(), 1, elsewhere.Value.split('.')[1] ?? '')
     await expect(open(renamed, { privateKey: [testKey, otherKey] })).rejects.toEqual(invalid)
   })
 
-  test('of 3072 bits works, one of 1024 is refused before anything is encrypted', async () => {
+  test('a key of 3072 bits works, one of 1024 is refused before anything is encrypted', async () => {
     const large = newKey(3072)
     const sealed = await sealRequest(long, { ...context, publicKey: large, now })
     expect(await open(sealed, { privateKey: large })).toEqual(long)
@@ -204,7 +204,7 @@ describe('the order of the checks', () => {
   })
 })
 
-test('returns the stamp and the text beside the payload, and claims the nonce with its time', async () => {
+test('an opened request has its stamp and text beside the payload, and its nonce is claimed with its time', async () => {
   const claimNonce = vi.fn<(nonce: string, ts: number) => boolean>(() => true)
   const sealed = await seal({ name: 'José' })
   const opened = await openSealedMessage(sealed, { ...context, privateKey: testKey, now, claimNonce })

@@ -98,7 +98,7 @@ describe('the time limit covers the whole call', () => {
     expect(server.received).toHaveLength(0)
   })
 
-  test('no timer stays', async () => {
+  test('no timer stays after a call', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
       await connect(server, { fetch: async () => new Response('{"ok":true}', { headers: jsonHead }) }).client.bare()
@@ -124,14 +124,14 @@ describe('a failed call is retried', () => {
     expect(await connect(server).client.ask()).toEqual({ ok: true })
   })
 
-  test('if the contract calls it idempotent, with the same key and a new seal', async () => {
+  test('a failed call is repeated if the contract calls it idempotent, with the same key and encrypted again', async () => {
     server.answer = failTwice(cut)
     expect(await connect(server).client.repeatable({ a: 1 })).toEqual({ ok: true })
     expect(new Set(server.received.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
     expect(new Set(server.received.map(({ nonce }) => nonce)).size).toBe(3)
   })
 
-  test('also while the first attempt is still running', async () => {
+  test('a call is repeated also while the first attempt is still running', async () => {
     server.answer = failTwice(refuse(409, 'IDEMPOTENCY_IN_PROGRESS'))
     expect(await connect(server).client.repeatable({})).toEqual({ ok: true })
     server.answer = refuse(409, 'NAME_TAKEN')
@@ -149,7 +149,7 @@ describe('a failed call is retried', () => {
     expect(server.received).toHaveLength(1)
   })
 
-  test('at most three times, but not after a refusal', async () => {
+  test('a call is tried at most three times, and not again after a refusal', async () => {
     server.answer = refuse(503, 'BUSY')
     await expect(connect(server).client.read({ text: '' })).rejects.toMatchObject({ code: 'BUSY', status: 503 })
     expect(server.received).toHaveLength(3)

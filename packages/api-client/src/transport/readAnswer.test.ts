@@ -18,7 +18,7 @@ const read = async (body: unknown, type = 'application/json') =>
 const details = { AccountID: 'acc', role: 1, modules: [1, 2], more: null }
 
 describe('an answer with two allowed shapes', () => {
-  test('may have either shape', async () => {
+  test('an answer with two allowed shapes may have either', async () => {
     expect(await read(details)).toEqual(details)
     expect(await read({ type: 'error', message: 'Gone.' })).toEqual({ type: 'error', message: 'Gone.' })
   })

@@ -15,7 +15,7 @@ const neverLoad = vi.fn<LoadJsencrypt>(() => Promise.reject(new Error('It must n
 const unauthorized = refuse(401, 'SESSION_INVALID')
 
 describe('a refusal', () => {
-  test('has the service’s message', async () => {
+  test('a refusal has the service’s message', async () => {
     server.answer = refuse(429, 'TOO_MANY_ATTEMPTS', { 'Retry-After': '30' })
     const error: unknown = await connect(server).client.write({ password: 's3cret' }).catch((reason: unknown) => reason)
     expect(isServiceError(error) && isPortalApiError(error)).toBe(true)
@@ -70,7 +70,7 @@ describe('401', () => {
     expect(it.expired).toEqual([{ hadToken: true }, { hadToken: true }])
   })
 
-  test('without a token reports it, once until the next sign-in', async () => {
+  test('a 401 without a token is reported once until the next sign-in', async () => {
     server.answer = unauthorized
     const it = connect(server)
     it.session = null
@@ -87,7 +87,7 @@ describe('401', () => {
     expect(it.expired).toHaveLength(2)
   })
 
-  test('of a call that needs no session is an ordinary refusal, unless a session was sent', async () => {
+  test('a 401 of a call that needs no session is an ordinary refusal, unless a session was sent', async () => {
     server.answer = unauthorized
     const it = connect(server)
     await expect(it.client.open()).rejects.toMatchObject({ name: 'SessionExpired' })
@@ -101,7 +101,7 @@ const calendar = (headers: Record<string, string>, text = 'BEGIN:VCALENDAR'): An
   response.writeHead(200, { 'Content-Type': 'text/calendar; charset=utf-8', ...headers }).end(text)
 
 describe('a file', () => {
-  test('has its name and media type', async () => {
+  test('a file has its name and media type', async () => {
     server.answer = calendar({ 'Content-Disposition': 'attachment; filename="party.ics"' })
     const answer = await connect(server).client.download()
     expect(answer).toMatchObject({ fileName: 'party.ics', mediaType: 'text/calendar' })

@@ -88,7 +88,7 @@ describe('requests over the size limit are not sent', () => {
 })
 
 describe('keys', () => {
-  test('are fetched once for parallel calls and kept for five minutes', async () => {
+  test('keys are fetched once for parallel calls and kept for five minutes', async () => {
     let now = Date.now()
     const { client } = connect(server, { now: () => now })
     await Promise.all([client.write(1), client.write(2), client.write(3)])
@@ -116,7 +116,7 @@ describe('keys', () => {
     expect(server.received.map(({ payload }) => payload).filter((payload) => payload !== undefined)).toHaveLength(4)
   })
 
-  test('are not used if they come from another address than the requested one', async () => {
+  test('keys are not used if they come from another address than the requested one', async () => {
     const published = await Promise.all(server.privateKeys.map(publicJwkOf))
     server.keyAnswer = (response, _received, attempt) =>
       attempt % 2 === 1 ? response.writeHead(302, { Location: '/keys' }).end() : response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ keys: published }))

@@ -162,7 +162,7 @@ test('text messages wait until quiet hours end, and a newer one replaces one tha
   expect((await client.getAlertNotices()).Notices).toEqual([])
 })
 
-test('off is off: the account’s switch, a rule’s switch, and a recipient’s until tomorrow', async () => {
+test('no alert is sent if the account or the rule is turned off, or to a recipient who muted the rule until tomorrow', async () => {
   const { look, report, told, client, ID, newest } = await openAlerts({ At: [door] })
   const [rule] = (await client.getAlertRules()).Rules
   await client.setAlerts({ IsOn: false })

@@ -17,7 +17,7 @@ async function readCharge({ openInvoice }: Billing, BillingLogType: 2 | 3 = 2) {
 }
 
 describe('an invoice is charged only once', () => {
-  test('when the charge is sent many times, with and without an idempotency key', async () => {
+  test('an invoice is charged once when the charge is sent many times, with and without an idempotency key', async () => {
     const bench = await openBilling()
     const request = await readCharge(bench)
     const before = (await bench.attempts()).length
@@ -42,7 +42,7 @@ describe('an invoice is charged only once', () => {
     await expect(other).rejects.toMatchObject({ status: 422, code: 'IDEMPOTENCY_KEY_REUSED' })
   })
 
-  test('when the request is lost before it reaches the server and the client repeats it', async () => {
+  test('an invoice is charged once when the request is lost and the client repeats it', async () => {
     const bench = await openBilling()
     const request = await readCharge(bench)
     const before = (await bench.attempts()).length
@@ -55,7 +55,7 @@ describe('an invoice is charged only once', () => {
     expect((await bench.attempts()).length).toBe(before + 1)
   })
 
-  test('when the answer is cut after the charge; the next try reports it', async () => {
+  test('an invoice is charged once when the answer is cut after the charge; the next try reports the charge', async () => {
     const bench = await openBilling()
     const request = await readCharge(bench)
     const before = (await bench.attempts()).length
@@ -115,14 +115,14 @@ describe('a charge is refused', () => {
     await expect(juniper.client.chargeInvoice(await readCharge(juniper))).rejects.toMatchObject({ status: 402, code: 'CARD_EXPIRED' })
   })
 
-  test('when the bank account is not verified', async () => {
+  test('a charge of an unverified bank account is refused', async () => {
     const bench = await openBilling()
     await expect(bench.client.chargeInvoice(await readCharge(bench, 3))).rejects.toMatchObject({ status: 409, code: 'BANK_NOT_VERIFIED' })
   })
 })
 
 describe('a bank payment', () => {
-  test('is processing until its fourth banking day, then paid', async () => {
+  test('a bank payment is processing until its fourth banking day, then paid', async () => {
     const bench = await openBilling(grace)
     await bench.addBank(15, bankToken('ok', { verification: 'instant' }))
     const request = await readCharge(bench, 3)
@@ -134,7 +134,7 @@ describe('a bank payment', () => {
     expect(await bench.client.getInvoiceInfo(request)).toMatchObject({ Status: 5, PaidAt: '2026-11-27T06:00:00.000Z' })
   })
 
-  test('that the bank returns leaves the invoice open with the reason, and the invoice can be paid again', async () => {
+  test('a bank payment that the bank returns leaves the invoice open with the reason, and the invoice can be paid again', async () => {
     const bench = await openBilling(grace)
     await bench.addBank(15, bankToken('noFunds', { verification: 'instant' }))
     const request = await readCharge(bench, 3)
@@ -145,7 +145,7 @@ describe('a bank payment', () => {
     expect(await bench.client.chargeInvoice({ ...request, BillingLogType: 2 })).toMatchObject({ IsCharged: true })
   })
 
-  test('can keep processing, or be refused at once', async () => {
+  test('a bank payment can keep processing, or be refused at once', async () => {
     const slow = await openBilling(grace)
     await slow.addBank(15, bankToken('staysProcessing', { verification: 'instant' }))
     const request = await readCharge(slow, 3)

@@ -82,7 +82,7 @@ const acts = {
   calm: ({ post }: Bench) => post('fire-alarm', { property: 1, isOn: false }),
 } satisfies Record<string, (bench: Bench, door: string) => Promise<unknown>>
 
-test('at each moment a day says what the dashboard said, in one piece, and its openings are those of activity, also when the clock changes', { timeout: longTest }, async () => {
+test('the states of a door on a day are those that the dashboard showed, and its openings those of activity, also when the clock changes', { timeout: longTest }, async () => {
   const door = fc.constantFrom('main-entry', 'main-exit')
   const step = fc.record({ act: fc.constantFrom(...(Object.keys(acts) as (keyof typeof acts)[])), door, wait: fc.integer({ min: 1, max: 240 }) })
   const starts = ['2026-03-07T22:00:00Z', '2026-10-31T20:00:00Z', '2026-11-23T11:00:00Z'].map((at) => Date.parse(at))

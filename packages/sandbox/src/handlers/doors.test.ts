@@ -24,7 +24,7 @@ async function setStatus({ sandbox }: Pick<Bench, 'sandbox'>, id: string, status
 }
 
 describe('remote control of a door', () => {
-  test('opens it momentarily, and activity names the user', async () => {
+  test('remote control opens a door momentarily, and activity names the user', async () => {
     const { client, door, newest, time } = await open()
     const { Action } = await client.openDoor({ PortID: 'main-exit' })
     expect(Action).toMatchObject({ State: 'done', Kind: 'open', IsOwn: true, Who: 'Dana Whitfield', SettledAt: new Date(time.now).toISOString() })
@@ -47,7 +47,7 @@ describe('remote control of a door', () => {
     expect((await client.openDoor({ PortID: 'main-exit' })).Action.ID).not.toBe(one.Action.ID)
   })
 
-  test('holds it open until a time, lets everyone in, and then returns it to its schedule', async () => {
+  test('remote control holds a door open for everyone until a time, and then the door follows its schedule again', async () => {
     const { client, door, scan, newest, time, signIn } = await open()
     await client.holdDoorOpen({ PortID: 'main-exit', Until: until, Note: 'Furniture, unit 1407' })
     expect(await door('main-exit')).toMatchObject({
@@ -62,7 +62,7 @@ describe('remote control of a door', () => {
     expect(await scan('main-exit', 'nobody has this')).toMatchObject({ outcome: 'denied' })
   })
 
-  test('closes it until its schedule’s window ends, or until the schedule is resumed', async () => {
+  test('remote control closes a door until its schedule’s window ends, or until the schedule is resumed', async () => {
     const { client, door, scan, time, signIn } = await open()
     time.now = Date.parse('2026-11-23T13:21:00Z')
     await signIn()
@@ -78,7 +78,7 @@ describe('remote control of a door', () => {
     expect(await scan('main-exit', 'nobody has this')).toMatchObject({ outcome: 'open' })
   })
 
-  test('closes a door that a hold-open code holds open', async () => {
+  test('remote control closes a door that a code holds open', async () => {
     const bench = await open()
     await setStatus(bench, 'clubhouse', 'HeldOpen')
     await bench.client.closeDoor({ PortID: 'clubhouse' })
@@ -95,7 +95,7 @@ describe('remote control through a slow or silent controller', () => {
     return { ...bench, simulate }
   }
 
-  test('waits, sends one command, and reports when the controller carried it out', async () => {
+  test('remote control waits for a slow controller, sends one command, and reports when the controller has done it', async () => {
     const { client, door, time, newest } = await openSlow({ delayMs: 3000 })
     const { Action } = await client.openDoor({ PortID: 'main-exit' })
     expect(Action).toMatchObject({ State: 'waiting', SettledAt: null })
@@ -131,7 +131,7 @@ describe('remote control through a slow or silent controller', () => {
 })
 
 describe('remote control is refused with the reason', () => {
-  test('for a door that is offline, in lockdown, under a fire alarm or left open; activity records a lockdown refusal', async () => {
+  test('remote control of a door is refused if the door is offline, in lockdown, under a fire alarm or left open; activity records a lockdown refusal', async () => {
     const bench = await open()
     const { client, door, newest, sandbox } = bench
     await expect(client.openDoor({ PortID: 'pool-gate' })).rejects.toMatchObject(refused(409, 'OFFLINE'))
@@ -146,7 +146,7 @@ describe('remote control is refused with the reason', () => {
     await expect(client.openDoor({ PortID: 'main-exit' })).rejects.toMatchObject(refused(409, 'FIRE_ALARM'))
   })
 
-  test('for a hold that ends in the past or after more than a day', async () => {
+  test('holding a door open is refused if the end is in the past or more than a day away', async () => {
     const { client, time } = await open()
     const hold = (at: number) => client.holdDoorOpen({ PortID: 'main-exit', Until: new Date(at).toISOString() })
     await expect(hold(time.now)).rejects.toMatchObject({ status: 400, field: 'Until' })
@@ -164,7 +164,7 @@ describe('remote control is refused with the reason', () => {
     expect((await door('main-exit')).Actions.map(({ Kind }) => Kind)).toEqual(['open'])
   })
 
-  test('for doors outside a customer’s own; opening an own door counts as a use', async () => {
+  test('customers control only their own doors; opening one counts as a use', async () => {
     const { client, sandbox, newest, time } = await open()
     const { store } = sandbox
     await store.updateTable('users').set({ is_user_admin: 0 }).where('username', '=', danaName).execute()
@@ -180,7 +180,7 @@ describe('remote control is refused with the reason', () => {
     expect(await store.selectFrom('users').select('last_entry_at').where('id', '=', 1).executeTakeFirst()).toEqual({ last_entry_at: time.now })
   })
 
-  test('for a door of another account', async () => {
+  test('remote control of a door of another account is refused', async () => {
     const { client, signIn } = await open()
     await signIn('home@oakline.example')
     await expect(client.openDoor({ PortID: 'main-exit' })).rejects.toMatchObject({ status: expect.toSatisfy((status: number) => status === 404 || status === 403) })
@@ -188,7 +188,7 @@ describe('remote control is refused with the reason', () => {
 })
 
 describe('the dashboard’s attention list', () => {
-  test('has everything that the user may see and act on, and nothing else', async () => {
+  test('the attention list has everything that the user may see and act on, and nothing else', async () => {
     const bench = await open()
     const { client, sandbox, signIn, post, time } = bench
     const { store } = sandbox
@@ -214,7 +214,7 @@ describe('the dashboard’s attention list', () => {
     expect(await kinds()).not.toContain('pushFailed')
   })
 
-  test('has a code that ends today, with its user, while it works', async () => {
+  test('the attention list has a code that ends today, with its user, while the code works', async () => {
     const { client, sandbox, time } = await open()
     const code = await sandbox.store.selectFrom('access_codes').select(['id', 'user_id']).where('user_id', 'is not', null).where('is_active', '=', 1).executeTakeFirstOrThrow()
     const ending = async () => (await client.getDashboard()).Attention.find(({ Kind }) => Kind === 'codesEnd')?.Records ?? []

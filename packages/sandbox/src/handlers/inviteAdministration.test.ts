@@ -168,7 +168,7 @@ test('a repeated request with the same idempotency key creates one invite', asyn
 describe('a changed invite', () => {
   const changed = { InviteName: 'Piano movers', Ports: ['clubhouse'], EndDate: new Date(saturday + 9 * hour).toISOString(), AccessCount: 3 }
 
-  test('keeps its link and code; the guest’s page and the gate follow its new doors, time, name and uses at once', async () => {
+  test('a changed invite keeps its link and code; the guest’s page and the gate follow its new doors, time, name and uses at once', async () => {
     const bench = await openSignedIn()
     const { ID, Link } = await bench.client.createQRInvite(movers)
     const code = decodeQr((await bench.client.showQRCode({ d: tokenOf(Link) })).Result)
@@ -182,7 +182,7 @@ describe('a changed invite', () => {
     expect(await bench.client.getInvite({ ID })).toMatchObject({ UsesLeft: 1, AccessCount: 3, Version: 2, UpdatedBy: 'Dana Whitfield' })
   })
 
-  test('is emailed only on request, with nothing but the changes', async () => {
+  test('a changed invite is emailed only on request, with nothing but the changes', async () => {
     const bench = await openSignedIn()
     const { ID } = await bench.client.createQRInvite(movers)
     const changeWithMail = { ID, ...changed, InviteName: 'Movers', Description: 'Unit 1407', IsGuestTold: true }
@@ -200,7 +200,7 @@ describe('a changed invite', () => {
     expect((await bench.outbox())[0]?.text).toContain('Starts: now')
   })
 
-  test('is refused when based on an older version or revoked', async () => {
+  test('a change of an invite is refused if it is based on an older version or the invite is revoked', async () => {
     const bench = await openSignedIn()
     const { ID } = await bench.client.createQRInvite(movers)
     await bench.client.updateInvite({ ID, Version: 1, ...changed })
@@ -211,7 +211,7 @@ describe('a changed invite', () => {
     await expect(bench.client.updateInvite({ ID, ...changed })).rejects.toMatchObject({ status: 409, code: 'INVITE_ENDED' })
   })
 
-  test('opens again when its end is moved to the future', async () => {
+  test('an ended invite opens again when its end is moved to the future', async () => {
     const bench = await openSignedIn()
     const { ID, Link } = await bench.client.createQRInvite(movers)
     bench.time.now += 6 * hour
@@ -233,7 +233,7 @@ describe('a changed invite', () => {
     await expect(bench.client.updateInvite({ ID, ...changed, ...wrong })).rejects.toMatchObject(refusal)
   })
 
-  test('keeps its PIN at new doors only if no other code there has it', async () => {
+  test('an invite keeps its PIN at new doors only if no other code there has that PIN', async () => {
     const bench = await openSignedIn()
     const { ID } = await bench.client.createPinInvite({ ...movers, Pin: '640155' })
     await bench.client.updateInvite({ ID, ...changed })

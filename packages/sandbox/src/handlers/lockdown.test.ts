@@ -81,7 +81,7 @@ describe('§4 lockdown can be set and cleared on ports', () => {
     ])
   })
 
-  test('when two administrators lock or release at once, one does it and the other is told so', async () => {
+  test('when two administrators lock or release at once, one succeeds and the other reads that it was already done', async () => {
     const bench = await open()
     const dana = await bench.signIn()
     const robert = await bench.signIn('robert.k@gatewell.example')

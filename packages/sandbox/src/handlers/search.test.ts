@@ -8,7 +8,7 @@ async function open(username?: string) {
 }
 
 describe('"Go to anything"', () => {
-  test('finds users by the beginning of a word and other records by any part, best matches first', async () => {
+  test('a search finds users by the beginning of a word and other records by any part, best matches first', async () => {
     const { client } = await open()
     const { People, Doors, UserGroups, Codes } = await client.goToAnything({ searchText: 'mar' })
     expect(People?.Items.map(({ Name }) => Name)).toContain('Marcus Tran')
@@ -17,7 +17,7 @@ describe('"Go to anything"', () => {
     expect(JSON.stringify(Codes)).not.toMatch(/sealed|\d{5}/)
   })
 
-  test('answers at most five records of each kind, and their total', async () => {
+  test('a search answers at most five records of each kind, and their total', async () => {
     const { client } = await open()
     const { People } = await client.goToAnything({ searchText: 'a' })
     expect(People?.Items).toHaveLength(5)
@@ -31,13 +31,13 @@ describe('"Go to anything"', () => {
     expect((await client.goToAnything({ searchText: 'entry nowhere' })).Doors).toEqual({ Total: 0, Items: [] })
   })
 
-  test('answers null, not an empty list, for kinds that the user may not see', async () => {
+  test('a search answers null, not an empty list, for kinds that the user may not see', async () => {
     const { client } = await open('billing@whisperingpines.example')
     const found = await client.goToAnything({ searchText: 'ma' })
     expect(found).toEqual({ ...Object.fromEntries(Object.keys(found).map((kind) => [kind, null])), Invoices: { Total: 0, Items: [] } })
   })
 
-  test('finds invoices by a part of their number, newest first, for users with billing access; drafts are never found', async () => {
+  test('users with billing access find invoices by a part of their number, newest first; drafts are never found', async () => {
     const { client } = await open('billing@whisperingpines.example')
     const { Invoices: all, TotalCount } = await client.getInvoices({})
     const { Invoices } = await client.goToAnything({ searchText: 'inv' })

@@ -8,38 +8,38 @@ import { spanish } from './spanish.ts'
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).toSorted()
 
 describe('a service sentence', () => {
-  it('has the same placeholders in Spanish as in English', () => {
+  it('a sentence has the same placeholders in Spanish as in English', () => {
     const wrong = Object.entries(spanish).filter(([english, translated]) => placeholders(english).join() !== placeholders(translated).join())
     expect(wrong).toEqual([])
   })
 
-  it('is translated, except words that clients compare (specification §4)', () => {
+  it('a sentence is translated, except words that clients compare (specification §4)', () => {
     expect(Object.entries(spanish).filter(([english, translated]) => english === translated).map(([english]) => english)).toEqual([
       'Password reset link is not vaild', 'This password reset link has expired. Please request a new password reset.', 'NonWebAccessUser', 'Password already exists',
       'Registered Successfully.',
     ])
   })
 
-  it('is filled with its values in each language', () => {
+  it('a sentence is filled with its values in each language', () => {
     const held = filled('{door} is offline. Nothing was sent.', { door: 'Main Gate, Entry' })
     expect([say(held, 'en'), say(held, 'es')]).toEqual(['Main Gate, Entry is offline. Nothing was sent.', 'Main Gate, Entry está sin conexión. No se envió nada.'])
     const ends = filled('This key works from {time}. Open this link again then.', { time: (language) => (language === 'es' ? 'lunes' : 'Monday') })
     expect([say(ends, 'en'), say(ends, 'es')]).toEqual(['This key works from Monday. Open this link again then.', 'Esta llave funciona desde el lunes. Vuelva a abrir este enlace entonces.'])
   })
 
-  it('can be stored and read in another language later', () => {
+  it('a sentence can be stored and read in another language later', () => {
     const sentences = ['The row has no name.', '', filled('{name} has had an entry method since.', { name: '{name}' })] as const
     expect(sentences.map((sentence) => say(readSentence(keepSentence(sentence)), 'es'))).toEqual(['La fila no tiene nombre.', '', '{name} tiene ahora un método de acceso.'])
     expect(say(readSentence('A sentence of an older version.'), 'es')).toBe('A sentence of an older version.')
   })
 
-  it('is translated anywhere in an answer; text that users typed is not', () => {
+  it('a sentence is translated anywhere in an answer; text that users typed is not', () => {
     const answer = { message: 'Saved.', Name: 'Saved.', Rows: [{ message: filled('Row {row} of this import also changed this.', { row: 7 }) }] }
     expect(JSON.parse(writeAnswer(answer, 'es'))).toEqual({ message: 'Guardado.', Name: 'Saved.', Rows: [{ message: 'La fila 7 de esta importación también lo cambió.' }] })
     expect(JSON.parse(writeAnswer(answer, 'en'))).toEqual({ message: 'Saved.', Name: 'Saved.', Rows: [{ message: 'Row 7 of this import also changed this.' }] })
   })
 
-  it('does not compile without Spanish or with a missing value', () => {
+  it('a sentence does not compile without Spanish or with a missing value', () => {
     // @ts-expect-error: this text has no Spanish.
     const text: PlainSentence = 'A text that nobody has translated.'
     // @ts-expect-error: the door is missing.

@@ -14,7 +14,7 @@ const anySummary: fc.Arbitrary<AccessSummary> = fc.record({
   rules: fc.array(fc.record({ restriction: anyRestriction, within: fc.option(anyRestriction), doorCount: fc.nat(9), doors: fc.array(fc.string()) }), { maxLength: 3 }),
 })
 
-it('is unchanged after writing and reading, through the contract', () => {
+it('an access summary is unchanged after writing and reading', () => {
   fc.assert(fc.property(anySummary, (summary) => {
     const sent = JSON.parse(JSON.stringify(toAccessSummaryRecord(summary))) as unknown
     expect(toAccessSummary(v.parse(accessSummary, sent))).toEqual(summary)

@@ -104,7 +104,7 @@ describe('the status word follows the clock of the property', () => {
     expect(toInviteView({ ...recurring, Result: image }, later)).toMatchObject({ image: null, freshness: { state: 'expired' } })
   })
 
-  it('counts days in UTC if the time zone is unknown', () => {
+  it('an invite’s days are counted in UTC if the time zone is unknown', () => {
     expect(toInviteView({ ...temporary, TimeZone: 'Nowhere/Else', EndDate: '2026-11-22T00:00:00Z' }, now)).toMatchObject({ statusWord: 'endsToday' })
   })
 })

@@ -23,7 +23,7 @@ describe('§3 card info', () => {
 describe('§3 bank info', () => {
   const Verification = { State: 'sent', ExpectedArrival: '2026-11-24', ExpiresAt: '2026-12-01T16:00:00.000Z', AttemptsLeft: 3 } as const
 
-  it('is mapped from the received names', () => {
+  it('bank info is mapped from the received names', () => {
     const received = {
       account_holder_type: 'company', account_type: 'checking', routing_number: '110000000', last4: '6789', bank_name: 'Test Bank',
       IsVerified: false, MicroDepositType: 'descriptor_code', Verification,

@@ -36,14 +36,14 @@ describe('§3 Access restriction', () => {
     expect(record).toMatchObject({ LimitEntryStartTime: null, LimitEntryEndTime: null, LimitUseToMonday: true, LimitUseToTuesday: false, LimitUseToWednesday: true })
   })
 
-  it('is unchanged after writing and reading', () => {
+  it('a restriction is unchanged after writing and reading', () => {
     fc.assert(fc.property(anyRestriction, (restriction) => {
       const sent = JSON.parse(JSON.stringify(toRestrictionRecord(restriction))) as ReturnType<typeof toRestrictionRecord>
       expect(toRestriction(sent)).toEqual(restriction)
     }))
   })
 
-  it('has the same meaning in the legacy fields if they can express it', () => {
+  it('a restriction has the same meaning in the legacy fields if they can express it', () => {
     fc.assert(fc.property(fc.array(anyWindow, { maxLength: 2 }), (windows) => {
       fc.pre(mergeWindows(windows).length <= 1)
       const restriction = { ...unrestricted, windows }

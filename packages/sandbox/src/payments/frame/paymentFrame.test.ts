@@ -92,7 +92,7 @@ describe('the document', () => {
     expect(answer.headers.get('x-frame-options')).toBe('SAMEORIGIN')
   })
 
-  test('refuses confirmations from other sites', async () => {
+  test('the payment frame refuses confirmations from other sites', async () => {
     const { sandbox } = await openBench()
     const headers = { 'Sec-Fetch-Site': 'cross-site' }
     const answer = await sandbox.app.request('http://localhost:4200/sandbox/payments/setup-intents/confirm', { method: 'POST', headers, body: '{}' })
@@ -100,7 +100,7 @@ describe('the document', () => {
   })
 })
 
-test('names only problems and fields that the portal knows', () => {
+test('the payment frame names only problems and fields that the portal knows', () => {
   const refused = { type: 'portal-payment', version: 1, channel: 'c', event: 'refused', request: 'r' }
   for (const problem of paymentFieldProblems) {
     for (const field of paymentFieldNames) expect(readPaymentFrameEvent({ ...refused, field, problem }, 'c')).toMatchObject({ field, problem })

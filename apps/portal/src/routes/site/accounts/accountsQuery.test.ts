@@ -6,7 +6,7 @@ import { accountKinds, accountsAddress, toAccountsRequest, type AccountsQuery } 
 const { whole: everyAccount, write } = accountsAddress
 const read = (text: string) => accountsAddress.read(new URLSearchParams(text))
 
-it('reads the filters in the address and ignores invalid ones', () => {
+it('filters are read from the address, and invalid ones are ignored', () => {
   expect(read('')).toEqual(everyAccount)
   expect(read('search=oak&state=inactive&billing=overdue&kind=house&sort=-People&page=3')).toEqual({
     search: 'oak', state: 'inactive', billing: 'overdue', kind: 'house', sort: { key: 'People', direction: 'descending' }, page: 3,

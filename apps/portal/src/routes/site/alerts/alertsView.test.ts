@@ -15,7 +15,7 @@ it('an alert waits, is not delivered, is muted or was sent, in this order', () =
   expect(deliveryOf({ Messages: [] })).toEqual({ kind: 'none' })
 })
 
-it('names each recipient once', () => {
+it('an alert names each recipient once', () => {
   expect(toldOf({ Messages: [message({ Who: null }), message({}), message({ Way: 'text' }), message({ Who: null })] })).toEqual(['Dana', null])
 })
 

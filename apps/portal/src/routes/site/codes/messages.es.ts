@@ -34,7 +34,7 @@ export const es: Spanish<typeof english> = {
     from: 'De',
     to: 'A',
     choose: 'Elija una puerta',
-    kind: 'En la primera puerta',
+    kind: 'Métodos de acceso en la primera puerta',
     move: 'Mover: dejan de abrirla',
     copy: 'Copiar: siguen abriéndola',
     onePlaceTitle: 'Solo hay una puerta',

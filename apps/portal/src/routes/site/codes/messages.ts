@@ -35,7 +35,7 @@ export const moveCodesMessages = words('moveCodes', {
   from: 'From',
   to: 'To',
   choose: 'Choose a door',
-  kind: 'At the first door',
+  kind: 'Entry methods at the first door',
   move: 'Move: they stop opening it',
   copy: 'Copy: they keep opening it',
   onePlaceTitle: 'There is only one door',

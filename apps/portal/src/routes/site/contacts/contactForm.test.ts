@@ -7,18 +7,18 @@ const plumber: Contact = {
 const form = toContactForm(plumber, 1)
 
 describe('a contact', () => {
-  it('needs a name and a phone number or email address', () => {
+  it('a contact needs a name and a phone number or email address', () => {
     expect(contactProblems(toContactForm(null, 1))).toEqual({ Name: 'nameMissing', Phone: 'wayMissing' })
     expect(contactProblems({ ...form, Phone: ' ', Email: 'office@' })).toEqual({ Email: 'emailWrong' })
     expect(contactProblems({ ...form, Phone: '', Email: 'office@hollis.example' })).toEqual({})
   })
 
-  it('is saved without extra spaces, with the version that was read', () => {
+  it('a contact is saved without extra spaces, with the version that was read', () => {
     expect(toContactRequest({ ...form, Name: ' Hollis & Daughter ' }, plumber)).toMatchObject({ ID: 2, Version: 3, Name: 'Hollis & Daughter', PropertyID: 1, UserID: null })
     expect(toContactRequest(form, null)).not.toHaveProperty('ID')
   })
 
-  it('of a user keeps its user', () => {
+  it('a contact of a user keeps its user', () => {
     expect(toContactRequest(form, { ...plumber, UserID: 7 }).UserID).toBe(7)
   })
 })
@@ -29,7 +29,7 @@ it('another user’s saved changes are shown where they differ from the typed va
 })
 
 describe('a draft', () => {
-  it('counts as changed only if it differs from the read contact', () => {
+  it('a draft counts as changed only if it differs from the read contact', () => {
     expect(isContactChanged({ form, seen: plumber }, 1)).toBe(false)
     expect(isContactChanged({ form: toContactForm(null, 5), seen: null }, 5)).toBe(false)
     expect(isContactChanged({ form: { ...form, Notes: 'x' }, seen: plumber }, 1)).toBe(true)

@@ -23,25 +23,25 @@ describe('a group restriction', () => {
     ])
   })
 
-  it('is read back with the location, controller or door that it was saved for', () => {
+  it('a group restriction is read back with the location, controller or door that it was saved for', () => {
     const rule = { ...saved, Restriction: toRuleRequest(4, { version: 0, values: { ...newRule, place: '1' } }).Restriction as SavedRule['Restriction'] }
     const form = toRuleForm(rule, placeOfRule(rule, locations))
     expect(form).toMatchObject({ place: '1/3/pool/gate', templateId: null })
     expect(toRuleRequest(4, { version: 5, values: form })).toMatchObject({ PortID: 'pool/gate', Version: 5 })
   })
 
-  it('has a template or its own hours, never both', () => {
+  it('a group restriction has a template or its own hours, never both', () => {
     expect(toRuleRequest(4, { version: 0, values: { place: '1', templateId: 2, restriction: unrestricted } })).toMatchObject({ PresetTemplateID: 2, Restriction: null })
     expect(toRuleRequest(4, { version: 0, values: { place: '1', templateId: null, restriction: unrestricted } })).toMatchObject({ PresetTemplateID: null, Restriction: { Windows: null } })
   })
 
-  it('needs a place, and a chosen template if it uses one', () => {
+  it('a group restriction needs a place, and a chosen template if it uses one', () => {
     expect(ruleProblems({ ...newRule, templateId: 0 })).toEqual({ place: 'placeMissing', templateId: 'templateMissing' })
     expect(toRuleChange(4, newRule)).toBeNull()
     expect(toRuleChange(4, { ...newRule, place: '1' })).toMatchObject({ Kind: 'groupRestriction', UserGroupID: 4 })
   })
 
-  it('is removed by a request without template and hours', () => {
+  it('a group restriction is removed by a request without template and hours', () => {
     expect(toRuleEnd(4, { ...newRule, place: '1', templateId: 2 })).toMatchObject({ PropertyLocationID: 1, PresetTemplateID: null, Restriction: null })
   })
 

@@ -32,7 +32,7 @@ describe('§6 hierarchy levels', () => {
 })
 
 describe('a group form', () => {
-  it('needs a name and a level from 1 to 99', () => {
+  it('a group needs a name and a level from 1 to 99', () => {
     expect(groupProblems(toGroupValues({ ...group(1, 0), Name: ' ' }))).toEqual({ Name: 'nameMissing', HierarchyLevel: 'levelWrong' })
     expect(groupProblems(toGroupValues(group(1, 99)))).toEqual({})
   })

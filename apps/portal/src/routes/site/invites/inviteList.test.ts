@@ -14,7 +14,7 @@ const filters = fc.record({
 })
 
 describe('the address of the invites list', () => {
-  it('is read back unchanged', () => {
+  it('the address of the invites list is read back unchanged', () => {
     fc.assert(
       fc.property(filters, (chosen) => {
         expect(read(write(chosen).split('?')[1] ?? '')).toEqual(chosen)

@@ -10,7 +10,7 @@ const narrowed: LogAddress = {
 }
 
 describe('the address of the log', () => {
-  it('is read back unchanged', () => {
+  it('the address of the log is read back unchanged', () => {
     expect(read(write(narrowed).split('?')[1] ?? '')).toEqual(narrowed)
     expect(write(wholeLog)).toBe('/site/log')
   })

@@ -33,7 +33,7 @@ describe('a duplicate entry method', () => {
     expect(problemOfLast(pin(1, '8821'), code(2, AccessCodeType.QR, { code: '8821' }))).toEqual({})
   })
 
-  it('of phones compares digits of the number, and the code that the phone sends', () => {
+  it('duplicate phones are found by the digits of the number and the code that the phone sends', () => {
     const phone = (key: number, number: string, phoneCode: string) => code(key, AccessCodeType.PhoneNumber, { code: number, phoneCode })
     expect(problemOfLast(phone(1, '713 555 0100', ''), phone(2, '(713) 555-0100', ''))).toEqual({ code: 'codeTwice' })
     expect(problemOfLast(phone(1, '7135550100', '9'), phone(2, '7135550101', '9'))).toEqual({ phoneCode: 'codeTwice' })
@@ -51,7 +51,7 @@ describe('a duplicate entry method', () => {
     expect(problemOfLast(card, code(2, AccessCodeType.ProxCard, { cardEntry: 'raw', raw: shown }))).toEqual({ raw: 'codeTwice' })
   })
 
-  it('is found in either order', () => {
+  it('a duplicate entry method is found in either order', () => {
     const number = fc.integer({ min: 1, max: 60 }).map(String)
     const cards = fc.record({ mode: fc.constantFrom(...Object.values(FacilityCodeMode)), facility: fc.constantFrom('1', '2'), card: number, rangeFrom: number, rangeTo: number })
     fc.assert(
@@ -67,12 +67,12 @@ describe('a duplicate entry method', () => {
 })
 
 describe('the number field of an entry method', () => {
-  it('is the field in which the user types the number', () => {
+  it('the number field is the one in which the user types the number', () => {
     const codes = [{ code: '0088' }, { facility: '118', card: '432' }, { cardEntry: 'raw' as const, raw: shown }, { mode: FacilityCodeMode.Range, rangeFrom: '1', rangeTo: '200' }]
     expect(codes.map((change, index) => numberField(code(1, index === 0 ? AccessCodeType.GateCode : AccessCodeType.ProxCard, change)))).toEqual(['code', 'card', 'raw', 'rangeFrom'])
   })
 
-  it('shows the service’s refusal at the field that it names', () => {
+  it('the service’s refusal appears at the field that it names', () => {
     expect(numberField(code(1, AccessCodeType.PhoneNumber, {}), 'PhoneCode')).toBe('phoneCode')
   })
 })

@@ -48,7 +48,7 @@ describe('the missing fields of a new user', () => {
 })
 
 describe('the save request', () => {
-  it('has all values at once without extra spaces, and entry methods at all locations of the user', () => {
+  it('the save request has all values at once without extra spaces, and entry methods at all locations of the user', () => {
     expect(toWizardRequest(withCode('8821'), 2, [7, 8])).toMatchObject({
       PropertyID: 2,
       User: { FirstName: 'Ana', Email: 'ana@mail.example' },

@@ -42,7 +42,7 @@ export const es: Spanish<typeof english> = {
     followedBy: 'En uso por',
     followedAt: '{group} en {place}',
     group: 'Grupo de usuarios',
-    noneYet: 'No hay ninguna restricción. Decide solo el grupo.',
+    noneYet: 'Este usuario no tiene restricción propia. Solo se aplican las del grupo.',
     removeTemplate: '¿Quitar {name}?',
     removeTemplateText: 'No puede quitar una plantilla que usa un grupo.',
     removeOwn: '¿Quitar la restricción de {name}?',

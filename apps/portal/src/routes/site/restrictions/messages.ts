@@ -42,7 +42,7 @@ export const ruleMessages = words('rule', {
   followedBy: 'Used by',
   followedAt: '{group} at {place}',
   group: 'User group',
-  noneYet: 'No restriction is set. The group decides alone.',
+  noneYet: 'This user has no own restriction. Only the group’s restrictions apply.',
   removeTemplate: 'Remove {name}?',
   removeTemplateText: 'You can’t remove a template that a group uses.',
   removeOwn: 'Remove the restriction of {name}?',

@@ -8,7 +8,7 @@ const christmas: Holiday = { ...typed, UpdatedBy: 'Dana Whitfield' }
 const form = toHolidayForm(christmas, 7)
 
 describe('a holiday', () => {
-  it('needs a name and a first day, and an end that is not before the first day', () => {
+  it('a holiday needs a name and a first day, and an end that is not before the first day', () => {
     expect(holidayProblems(toHolidayForm(null, 7))).toEqual({ name: 'holidayNameMissing', from: 'firstDayMissing' })
     expect(holidayProblems({ ...form, name: ' ' })).toEqual({ name: 'holidayNameMissing' })
     expect(holidayProblems({ ...form, until: '2026-12-23' })).toEqual({ until: 'backwards' })
@@ -23,7 +23,7 @@ describe('a holiday', () => {
     })
   })
 
-  it('counts the schedules of its property that pause on holidays', () => {
+  it('a holiday counts the schedules of its property that pause on holidays', () => {
     const places = [101, 102, 201].map((PropertyLocationID): Location => ({ PropertyLocationID, PropertyID: PropertyLocationID < 200 ? 1 : 2, Name: '', TimeZone: 'America/Chicago', Modules: [] }))
     const at = (placeId: number, PausesOnHolidays: boolean) => ({ ...newSchedule(places.find(({ PropertyLocationID }) => PropertyLocationID === placeId)), PausesOnHolidays })
     const schedules = [at(101, true), at(102, true), at(102, false), at(201, true)]

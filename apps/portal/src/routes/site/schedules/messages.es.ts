@@ -86,7 +86,7 @@ export const es: Spanish<typeof english> = {
     doorsMissing: 'Elija al menos una puerta',
     hoursMissing: 'Agregue un horario',
     removeTitle: '¿Quitar {name}?',
-    removeEffect: { one: 'puerta ya no se abrirá con él', other: 'puertas ya no se abrirán con él' },
+    removeEffect: { one: 'puerta ya no se abrirá por este horario', other: 'puertas ya no se abrirán por este horario' },
     removeConfirm: 'Quitar horario',
     saved: 'Horario guardado: {name}',
     savedText: 'Sus puertas lo siguen de inmediato.',

@@ -86,7 +86,7 @@ export const scheduleEditorMessages = words('scheduleEditor', {
   doorsMissing: 'Choose at least one door',
   hoursMissing: 'Add hours',
   removeTitle: 'Remove {name}?',
-  removeEffect: { one: 'door will no longer open on it', other: 'doors will no longer open on it' },
+  removeEffect: { one: 'door will no longer open by this schedule', other: 'doors will no longer open by this schedule' },
   removeConfirm: 'Remove schedule',
   saved: 'Schedule saved: {name}',
   savedText: 'Its doors follow at once.',

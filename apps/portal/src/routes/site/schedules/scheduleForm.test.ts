@@ -39,7 +39,7 @@ describe('§3 Door output modes: a schedule form', () => {
     expect(toScheduleRequest(0, { version: 0, values: always }).Windows).toEqual([{ Days: [1, 2, 3, 4, 5, 6, 7], Start: 0, End: 1440 }])
   })
 
-  it('needs a name, a door, and hours or a date that opens', () => {
+  it('a schedule needs a name, a door, and hours or a date that opens', () => {
     const form = toScheduleForm(saved)
     const without = { ...form.restriction, windows: [] }
     const nowhere = { ...form, name: ' ', where: { locationId: 4, ports: [] } }

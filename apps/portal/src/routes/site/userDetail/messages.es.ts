@@ -44,7 +44,7 @@ export const es: Spanish<typeof english> = {
     noInvitesText: 'Aquí aparecen las invitaciones que envía {name}.',
     profile: 'Perfil',
     signIn: 'Inicio de sesión',
-    mail: 'Correo para establecerla',
+    mail: 'Correo para establecer una contraseña',
     mailNever: 'Aún no se envió',
     mailSent: 'Último envío: {time}',
     mailSend: 'Enviar correo de acceso',

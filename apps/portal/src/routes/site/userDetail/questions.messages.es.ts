@@ -5,7 +5,7 @@ export const es: Spanish<typeof english> = {
   userActions: {
     cancel: 'Cancelar',
     loadingPlan: 'Verificando qué termina…',
-    planFailed: 'No se pudo cargar qué termina',
+    planFailed: 'No se pudo cargar el efecto en el acceso',
     planChanged: 'Este usuario también cambió. Revise de nuevo qué termina y confirme.',
     nothingEnds: 'No termina nada.',
     outTitle: '¿Registrar la mudanza de {name}?',

@@ -4,7 +4,7 @@ import { words } from '#portal/i18n/catalogue.ts'
 export const userActionMessages = words('userActions', {
   cancel: 'Cancel',
   loadingPlan: 'Checking what ends…',
-  planFailed: 'What ends could not be loaded',
+  planFailed: 'The effect on access could not be loaded',
   planChanged: 'This user also changed. Check what ends again, then confirm.',
   nothingEnds: 'Nothing ends.',
   outTitle: 'Move {name} out?',
@@ -12,7 +12,7 @@ export const userActionMessages = words('userActions', {
   outConfirm: 'Move out',
   outDone: '{name} has moved out',
   removeTitle: 'Delete {name}?',
-  removeText: 'This cannot be undone. To only take away access, move them out instead.',
+  removeText: 'This cannot be undone. To take away only the user’s access, record a move-out instead.',
   removeConfirm: 'Delete',
   removeWord: 'DELETE',
   removeDone: '{name} deleted',

@@ -24,25 +24,25 @@ const query: fc.Arbitrary<UsersQuery> = fc.record({
 })
 
 describe('the address of the users list', () => {
-  it('keeps filters, page and order of the list over a reload', () => {
+  it('the address of the users list keeps filters, page and order over a reload', () => {
     fc.assert(fc.property(query, (wanted) => {
       expect(read(write(wanted).split('?')[1] ?? '')).toEqual(wanted)
     }))
   })
 
-  it('has no parameters for the whole list', () => {
+  it('the address of the whole users list has no parameters', () => {
     expect(write(wholeList)).toBe('/site/users')
     expect(read('')).toEqual(wholeList)
   })
 
-  it('with invalid text shows the list and ignores invalid filters', () => {
+  it('an address with invalid text shows the list and ignores invalid filters', () => {
     expect(read('group=abc&level=0&method=10&page=-3&web=maybe&status=Happy&sort=Password&in=Secret')).toEqual(wholeList)
     fc.assert(fc.property(fc.webQueryParameters(), (text) => {
       expect(read(text).page).toBeGreaterThan(0)
     }))
   })
 
-  it('starts at the first page when the search changes, and keeps the order', () => {
+  it('a changed search starts at the first page and keeps the order', () => {
     const third = { ...wholeList, page: 3, sort: { key: 'Unit', direction: 'descending' } as const }
     expect(narrow(third, { search: 'ann' })).toEqual({ ...third, search: 'ann', page: 1 })
   })

@@ -12,14 +12,14 @@ const preview: MovePreview = { Rows: [row(1), row(2), row(3, taken), row(4, { Ad
 const query: MoveQuery = { from: 101, to: 108, isCopy: false, page: 1 }
 
 describe('the effect of a move', () => {
-  it('counts entry methods that move and stay, and those each controller adds and removes', () => {
+  it('the effect of a move counts entry methods that move and stay, and those that each controller adds and removes', () => {
     expect(toEffect(preview, filterSelection, false)).toMatchObject({
       moving: [{ AccessCodeID: 1 }, { AccessCodeID: 2 }, { AccessCodeID: 4 }], already: 1, staying: 1, leftOut: 0,
       modules: [{ id: 1, name: 'Module 1, W480', learns: 0, forgets: 3, isOnline: true }, { id: 2, learns: 2, forgets: 0, isOnline: false }],
     })
   })
 
-  it('changes with left-out entry methods, and lists no controller without changes', () => {
+  it('the effect of a move changes with left-out entry methods, and lists no controller without changes', () => {
     const effect = toEffect(preview, selectRows(noSelection, ['4', '3'], true), false)
     expect(effect).toMatchObject({ moving: [{ AccessCodeID: 4 }], staying: 1, leftOut: 2, modules: [{ id: 1, forgets: 1 }] })
     expect(effect.modules).toHaveLength(1)
@@ -37,13 +37,13 @@ describe('the effect of a move', () => {
 })
 
 describe('the request', () => {
-  it('names the chosen entry methods, and a copy leaves out those already at the target', () => {
+  it('a move’s request names the chosen entry methods, and a copy leaves out those already at the target', () => {
     expect(toMoveRequest({ ...query, isCopy: true }, toEffect(preview, filterSelection, true))).toEqual({
       FromPropertyLocationID: 101, ToPropertyLocationID: 108, AccessCodeIDs: [1, 2], IsCopy: true,
     })
   })
 
-  it('has null instead of too many ids, which means all entry methods', () => {
+  it('a move’s request has null instead of too many ids, which means all entry methods', () => {
     const many = { Rows: Array.from({ length: mostCodes + 1 }, (_, index) => row(index + 1)), Modules: [] }
     expect(toMoveRequest(query, toEffect(many, filterSelection, false)).AccessCodeIDs).toBeNull()
     expect(toMoveRequest(query, toEffect(many, { scope: 'filter', except: ['1'] }, false)).AccessCodeIDs).toHaveLength(mostCodes)
@@ -51,7 +51,7 @@ describe('the request', () => {
 })
 
 describe('the address', () => {
-  it('is read back unchanged', () => {
+  it('a move’s address is read back unchanged', () => {
     const id = fc.option(fc.integer({ min: 1, max: 999_999 }))
     fc.assert(
       fc.property(fc.record({ from: id, to: id, isCopy: fc.boolean(), page: fc.integer({ min: 1, max: 999 }) }), (wanted) => {
@@ -60,7 +60,7 @@ describe('the address', () => {
     )
   })
 
-  it('is complete when source and target are set and differ', () => {
+  it('a move is complete when source and target are set and differ', () => {
     expect([query, { ...query, to: null }, { ...query, to: 101 }].map(isWhole)).toEqual([true, false, false])
   })
 })

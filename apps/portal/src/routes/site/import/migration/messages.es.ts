@@ -77,7 +77,7 @@ export const es: Spanish<typeof english> = {
     counted: { one: '{count} registro', many: '{count} registros', other: '{count} registros' },
     importLine: '{name}, {when}',
     wrote: '{created} creados, {changed} cambiados, {undone} deshechos',
-    stays: '{kind}: lo que se conserva',
+    stays: '{kind}: registros que se conservan',
     moreStays: { one: 'y {count} más', many: 'y {count} más', other: 'y {count} más' },
     staying: { one: '{count} registro se conserva.', many: '{count} registros se conservan.', other: '{count} registros se conservan.' },
     rollBackRest: 'Quitar el resto',

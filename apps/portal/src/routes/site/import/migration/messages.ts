@@ -76,7 +76,7 @@ export const oneMigrationMessages = words('oneMigration', {
   counted: { one: '{count} record', other: '{count} records' },
   importLine: '{name}, {when}',
   wrote: '{created} created, {changed} changed, {undone} undone',
-  stays: '{kind}: what stays',
+  stays: '{kind}: records that stay',
   moreStays: { one: 'and {count} more', other: 'and {count} more' },
   staying: { one: '{count} record stays.', other: '{count} records stay.' },
   rollBackRest: 'Remove the rest',

@@ -17,7 +17,7 @@ describe('an edited invite', () => {
     expect(inviteValueProblems(invite, values, now)).toEqual({})
   })
 
-  it('sends unedited values unchanged', () => {
+  it('an edited invite sends unedited values unchanged', () => {
     expect(toUpdateInvite(invite, values, 4, false)).toEqual({
       ID: 'a', Version: 4, InviteName: 'Movers', Description: 'Unit 1407', Ports: ['gate', 'pool'], StartDate: invite.StartDate, EndDate: invite.EndDate,
       Windows: null, AccessCount: 3, IsGuestTold: false,
@@ -29,14 +29,14 @@ describe('an edited invite', () => {
     expect(toUpdateInvite(invite, { ...values, restriction }, 4, true)).toMatchObject({ EndDate: '2026-11-26T06:00:00.000Z', IsGuestTold: true })
   })
 
-  it('allows no fewer uses than were used', () => {
+  it('an edited invite allows no fewer uses than were used', () => {
     const withUses = (usesAllowed: number | null) => inviteValueProblems(invite, { ...values, restriction: { ...values.restriction, usesAllowed } }, now)
     expect(withUses(2)).toEqual({ restriction: 'usesSpent' })
     expect(withUses(3)).toEqual({})
     expect(withUses(null)).toEqual({})
   })
 
-  it('keeps both changes when one administrator changes doors and another changes the end', () => {
+  it('both changes are kept when one administrator changes an invite’s doors and another its end', () => {
     const mine = { ...values, ports: ['gate'] }
     const theirs = { ...values, restriction: { ...values.restriction, validUntil: null } }
     expect(mergeEdits(inviteParts, { base: values, mine, theirs })).toMatchObject({ conflicts: [], merged: { ports: ['gate'], restriction: { validUntil: null } } })

@@ -73,7 +73,7 @@ export const es: Spanish<typeof english> = {
     userMissing: 'Elija un usuario.',
     searchFailed: 'No se pudieron cargar los usuarios.',
     from: 'El acceso comienza',
-    fromHelp: 'Antes no funciona ningún método de acceso de este usuario. Deje en blanco para no cambiar nada.',
+    fromHelp: 'Antes de esta fecha no funciona ningún método de acceso de este usuario. Deje en blanco para conservar el inicio actual.',
     add: 'Agregar',
     added: '{name} vive ahora en {unit}',
     livesIn: '{name} también vive en {units} y conserva su acceso ahora.',

@@ -72,7 +72,7 @@ export const unitMessages = words('unit', {
   userMissing: 'Choose a user.',
   searchFailed: 'Users could not be loaded.',
   from: 'Access begins',
-  fromHelp: 'No entry method of this user works before. Leave blank to change nothing.',
+  fromHelp: 'Before this date, no entry method of this user works. Leave blank to keep the present start.',
   add: 'Add',
   added: '{name} lives in {unit} now',
   livesIn: '{name} also lives in {units} and keeps access now.',
