@@ -9,7 +9,7 @@ describe('§3 Access codes', () => {
 
   it.each([
     ['GateCode', '1234', null], ['GateCode', ' 12345 ', null], ['GateCode', '123', 'tooShort'], ['GateCode', '123456', 'tooLong'],
-    ['GateCode', '12a4', 'notDigits'], ['GateCode', '１２３４', 'notDigits'], ['GateCode', ' ', 'empty'], ['CGKeypad', '12345678', null],
+    ['GateCode', '12a4', 'notDigits'], ['GateCode', '12 34', 'notDigits'], ['GateCode', '１２３４', 'notDigits'], ['GateCode', ' ', 'empty'], ['CGKeypad', '12345678', null],
     ['PhoneNumber', '+1 (312) 555-0123', null], ['PhoneNumber', '555', 'tooShort'], ['PhoneNumber', '1+3125550123', 'notDigits'], ['QR', 'any text', null],
   ] as const)('§3 a %s of "%s": %s', (type, value, problem) => {
     expect(checkAccessCode(AccessCodeType[type], value)).toEqual(problem === null ? [] : [problem])

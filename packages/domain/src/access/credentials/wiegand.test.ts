@@ -103,11 +103,13 @@ describe('Wiegand: refusals', () => {
 })
 
 describe('a random card', () => {
-  it.each<[WiegandFormat, number | null, number, string[]]>([
+  it.each<[WiegandFormat, number | null, number | bigint, string[]]>([
     ['H10301', 118, 1603, []],
     ['H10302', null, 1337, []],
     ['H10301', 0, 0, ['facilityCodeZero', 'cardNumberZero']],
     ['H10301', 256, 65_536, ['facilityCodeOutOfRange', 'cardNumberOutOfRange']],
+    ['H10301', 1.5, 1603, ['facilityCodeOutOfRange']],
+    ['H10301', 118, 1603n, []],
     ['H10306', null, 5, ['facilityCodeMissing']],
     ['H10302', 3, 5, ['facilityCodeNotUsed']],
   ])('%s %s/%s: %j', (format, facilityCode, cardNumber, problems) => {

@@ -119,6 +119,14 @@ describe('explainAccess: precedence', () => {
     expect(answer({ ownRestriction: rule({ exceptions: [allDay('deny', '2026-11-23')] }) })).toBe('denied by datedException: exceptionDenies')
   })
 
+  it('of several denials on one date the property’s is named, then the user’s own, then the group’s', () => {
+    const named = (name: string) => ({ ...allDay('deny', '2026-11-23'), name })
+    const denies = (change: Partial<AccessInput>) => explainAccess(input(change)).reasons.find(({ rule: row }) => row === 'datedException')?.data
+    const restrictions = { ownRestriction: rule({ exceptions: [named('own')] }), groupRestriction: rule({ exceptions: [named('group')] }) }
+    expect(denies({ ...restrictions, exceptions: [named('property')] })).toEqual({ name: 'property' })
+    expect(denies(restrictions)).toEqual({ name: 'own' })
+  })
+
   it('a user’s own restriction narrows the group’s and never widens it, also by an exception', () => {
     const group = rule({ windows: [{ days: [6], start: 0, end: 1440 }] })
     expect(answer({ groupRestriction: group })).toBe('denied by groupRestriction: outsideHours')
@@ -169,6 +177,10 @@ describe('explainAccess: precedence', () => {
     const own = (change: Partial<Restriction>) => answer({ ownRestriction: rule(change), entriesToday: 2 })
     expect(own({ validFrom: { date: '2026-11-23', minute: 601 } })).toBe('denied by ownRestriction: notYetValid')
     expect(own({ validUntil: { date: '2026-11-23', minute: 600 } })).toBe('denied by ownRestriction: expired')
+    const instant = (change: Partial<Restriction>) => explainAccess(input({ ownRestriction: rule(change) })).reasons.find(({ result }) => result === 'denies')?.data
+    expect(instant({ validFrom: { date: '2026-11-23', minute: 601 } })).toEqual({ at: monday10 + 60_000 })
+    expect(instant({ validUntil: { date: '2026-11-23', minute: 600 } })).toEqual({ at: monday10 })
+    expect(instant({ usesLeft: 0 })).toBeUndefined()
     expect(own({ usesAllowed: 5, usesLeft: 0 })).toBe('denied by ownRestriction: usedUp')
     expect(own({ usesPerDay: { 1: 2 } })).toBe('denied by ownRestriction: dayLimitReached')
     expect(own({ usesPerDay: { 1: 3, 2: 0 }, usesAllowed: 5 })).toBe('allowed by ownRestriction: withinRestriction')

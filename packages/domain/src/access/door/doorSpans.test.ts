@@ -30,6 +30,19 @@ it('a command that keeps the door closed ends during the schedule, which then ho
   expect(read(doorSpans(history, at('06:00'), at('12:00')))).toEqual([['06:00', 'Closed', null, null], ['08:00', 'HeldOpen', 'schedule', 'Rush'], ['09:00', 'Closed', null, null]])
 })
 
+it('is one span while the state and its reason stay the same; force counts only where the door is left open', () => {
+  const history = [
+    { at: at('01:00'), facts: facts(), isForced: true },
+    { at: at('02:00'), facts: facts({ hasFireAlarm: true }), isForced: false },
+    { at: at('03:00'), facts: facts({ word: 'HeldOpen' }), isForced: false },
+    { at: at('04:00'), facts: facts({ word: 'HeldOpen' }), isForced: false },
+    { at: at('05:00'), facts: facts({ word: 'LeftOpen' }), isForced: false },
+  ]
+  expect(read(doorSpans(history, at('01:00'), at('06:00')))).toEqual([
+    ['01:00', 'Closed', null, null], ['02:00', 'HeldOpen', 'fireAlarm', null], ['03:00', 'HeldOpen', 'code', null], ['05:00', 'LeftOpen', null, null],
+  ])
+})
+
 it('planned holds by schedules and commands are known, even for a door that is offline now', () => {
   expect(read(plannedSpans(facts({ word: 'Offline', schedules: [rush] }), at('05:00'), at('23:59')))).toEqual([['06:30', 'HeldOpen', 'schedule', 'Rush']])
   expect(plannedSpans(facts(), at('05:00'), at('23:59'))).toEqual([])

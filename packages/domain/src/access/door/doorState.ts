@@ -86,7 +86,7 @@ interface DoorRow {
   letsEveryoneIn: (isHeld: boolean) => boolean
 }
 
-const closed: DoorRow = { holds: () => true, because: 'device', letsEveryoneIn: () => false }
+const closed: Omit<DoorRow, 'holds'> = { because: 'device', letsEveryoneIn: () => false }
 
 const rows: readonly DoorRow[] = [
   // An offline controller may not know of the alarm, and a door left open stays open after it.
@@ -99,7 +99,6 @@ const rows: readonly DoorRow[] = [
   { holds: (_, isHeld) => isHeld, state: 'HeldOpen', because: 'schedule', letsEveryoneIn: () => true },
   { holds: ({ word }) => word === 'HeldOpen', because: 'code', letsEveryoneIn: () => true },
   { holds: ({ override }) => override?.kind === 'close', because: 'person', letsEveryoneIn: () => false },
-  closed,
 ]
 
 function holdingSchedule({ schedules, timeZone }: DoorFacts, at: number): string | null {

@@ -27,6 +27,7 @@ it('if an hour occurs twice, no past instant is offered', () => {
 
 it('a time that has passed today means tomorrow', () => {
   expect(nextTimeOfDay(chicago, at('09:41:00'), 9 * 60)).toBe(at('09:00:00') + longestHold)
+  expect(nextTimeOfDay(chicago, at('09:00:00'), 9 * 60)).toBe(at('09:00:00') + longestHold)
   expect(nextTimeOfDay(chicago, at('09:41:00'), 17 * 60 + 30)).toBe(at('17:30:00'))
 })
 
