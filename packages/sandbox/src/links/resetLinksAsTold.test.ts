@@ -57,7 +57,8 @@ test('after any steps, links, passwords and sessions are as a simple model of th
     async start() {
       // The seeded links and those of earlier runs end.
       bench.time.now += 30 * hour
-      return { model: { password: current, links: [], sessions: [] }, real: bench }
+      const model: Access = { password: current, links: [], sessions: [] }
+      return { model, real: bench }
     },
     async compare(access) {
       current = access.password
