@@ -1,6 +1,6 @@
 import { canRetry, type LockdownVerdict } from '@portal/domain'
-import { Hourglass, RefreshCw, ShieldCheck, Siren, TriangleAlert, LockOpen } from 'lucide-react'
-import { forwardRef, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react'
+import { Hourglass, LockOpen, RefreshCw, ShieldCheck, Siren, TriangleAlert } from 'lucide-react'
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../../elements/Button/index.ts'
 import { Card } from '../../elements/Card/index.ts'
@@ -15,13 +15,12 @@ import { useSetting } from '../../words/PortalProvider.tsx'
 import { useLabels } from '../../words/useLabels.ts'
 import { Elapsed } from '../internal/Elapsed.tsx'
 import { lockdownMessages } from '../internal/lockdown.messages.ts'
-import { startText, stateOf, timeText, verdictText, type LockdownWords } from '../internal/lockdownTexts.ts'
-import type { LockdownView } from '../internal/lockdownView.ts'
+import { type LockdownWords, startText, stateOf, timeText, verdictText } from '../internal/lockdownTexts.ts'
+import type { LockdownDoor, LockdownView } from '../internal/lockdownView.ts'
 import { systemClock } from '../internal/useNow.ts'
 import type { LockdownLabels } from '../LockdownBanner/index.ts'
 import { DoorReceipts } from './DoorReceipts.tsx'
 import { LockdownPlan, type LockdownSitePlan } from './LockdownPlan.tsx'
-import { LockMeter } from './LockMeter.tsx'
 import { ReleaseDialog, returnTexts } from '../internal/ReleaseDialog.tsx'
 
 export interface LockdownPanelProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
@@ -171,3 +170,54 @@ function ReleaseCard({ lockdown, words, now, isBusy, onRelease }: ReleaseCardPro
     </Card>
   )
 }
+
+interface LockMeterProps {
+  doors: readonly LockdownDoor[]
+  label: (values: { done: number; total: number }) => string
+}
+
+const done: ReadonlySet<LockdownDoor['state']> = new Set(['locked', 'released', 'wouldLock'])
+
+/** One segment for each door: solid if its controller has confirmed, else dashed. */
+function LockMeter({ doors, label }: LockMeterProps) {
+  const { locale } = useSetting()
+  const confirmed = doors.filter(({ state }) => done.has(state))
+  const pieces = [...confirmed, ...doors.filter(({ state }) => !done.has(state))]
+  return (
+    <Bar role="img" aria-label={label({ done: confirmed.length, total: doors.length })} lang={locale}>
+      {pieces.map(({ id, state }) => <i key={id} data-state={done.has(state) ? state : 'open'} />)}
+    </Bar>
+  )
+}
+
+const Bar = styled.div`
+  grid-column: 2 / -1;
+  display: flex;
+  gap: 2px;
+  block-size: 8px;
+
+  & > i {
+    flex: 1;
+    min-inline-size: 0;
+    border: 1px solid transparent;
+    background: var(--portal-danger-fill);
+  }
+  & > i[data-state='released'] {
+    background: var(--portal-success-icon);
+  }
+  & > i[data-state='wouldLock'] {
+    background: var(--portal-info-icon);
+  }
+  & > i[data-state='open'] {
+    border: 2px dashed var(--portal-danger-icon);
+    background: transparent;
+  }
+  & > i:first-child {
+    border-start-start-radius: var(--portal-radius-small);
+    border-end-start-radius: var(--portal-radius-small);
+  }
+  & > i:last-child {
+    border-start-end-radius: var(--portal-radius-small);
+    border-end-end-radius: var(--portal-radius-small);
+  }
+`

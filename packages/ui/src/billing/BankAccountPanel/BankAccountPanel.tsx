@@ -1,24 +1,26 @@
-import type { BankState, Labels, MicroDepositType, Words } from '@portal/domain'
+import { type BankState, countBankingDays, type Labels, type MicroDepositType, type Words } from '@portal/domain'
 import { Landmark } from 'lucide-react'
 import { forwardRef, type ReactNode, useRef } from 'react'
 import { Button } from '../../elements/Button/index.ts'
 import { Card, type CardProps } from '../../elements/Card/index.ts'
+import { Divider } from '../../elements/Divider/index.ts'
 import { expiredStatus, failedStatus, lockedStatus, notVerifiedStatus, type Status, StatusLabel, verifiedStatus } from '../../elements/StatusLabel/index.ts'
+import { Text } from '../../elements/Text/index.ts'
 import { EmptyState } from '../../feedback/EmptyState/index.ts'
+import { InlineAlert } from '../../feedback/InlineAlert/index.ts'
 import { Stack } from '../../layout/Stack/index.ts'
 import { useBillingFormats } from '../internal/useBillingFormats.ts'
 import type { BillingFormats } from '../internal/billingFormats.ts'
 import { PaymentMethod } from '../internal/PaymentMethod.tsx'
 import { RemoveMethod } from '../internal/RemoveMethod.tsx'
 import { useFocusOnGone } from '../internal/useFocusOnGone.ts'
-import type { MicroDepositEntry } from '../MicroDepositForm/index.ts'
+import { type MicroDepositEntry, MicroDepositForm } from '../MicroDepositForm/index.ts'
 import { useBankName } from './useBankName.ts'
-import { BankNextStep } from './BankNextStep.tsx'
 import { useLabels } from '../../words/useLabels.ts'
 import { bankAccountPanelMessages } from './BankAccountPanel.messages.ts'
 
 export type BankAccountPanelLabels = Labels<typeof bankAccountPanelMessages>
-export type BankAccountPanelWords = Words<typeof bankAccountPanelMessages>
+type BankAccountPanelWords = Words<typeof bankAccountPanelMessages>
 
 /** The facts about a bank account that the payment provider gives out. */
 export interface SavedBank {
@@ -125,4 +127,62 @@ export const BankAccountPanel = forwardRef<HTMLElement, BankAccountPanelProps>(f
 
 function factsOf({ routingNumber, holderType }: SavedBank, words: BankAccountPanelWords): string {
   return `${words.routing({ number: routingNumber })} · ${holderType === 'individual' ? words.individual : words.company}`
+}
+
+interface BankNextStepProps {
+  bank: SavedBank
+  today: string
+  onAdd?: () => void
+  onVerify?: (answer: { entry: MicroDepositEntry }) => void
+  isVerifying?: boolean
+  verifyError?: ReactNode
+  descriptor?: string
+  formats: BillingFormats
+  words: BankAccountPanelWords
+}
+
+/** The next step for a bank account; nothing if it is verified. */
+function BankNextStep(props: BankNextStepProps) {
+  const { bank, today, onAdd, onVerify, isVerifying, verifyError, descriptor, formats, words } = props
+  const again = onAdd && <Button onClick={onAdd}>{words.addAgain}</Button>
+  switch (bank.state) {
+    case 'verified':
+      return <Text tone="muted">{words.verifiedHelp}</Text>
+    case 'locked':
+      return <InlineAlert tone="danger" title={words.lockedTitle} actions={again}>{words.lockedHelp}</InlineAlert>
+    case 'expired':
+      return <InlineAlert tone="danger" title={words.expiredTitle} actions={again}>{words.expiredHelp}</InlineAlert>
+    case 'failed':
+      return <InlineAlert tone="danger" title={words.failedTitle} actions={again}>{words.failedHelp}</InlineAlert>
+    case 'sent':
+    case 'arrived': {
+      if (!onVerify) return <Text tone="muted">{whenOf(bank, today, formats, words)}</Text>
+      return (
+        <>
+          <Divider />
+          <MicroDepositForm
+            kind={bank.microDepositType ?? 'amounts'}
+            expectedArrival={bank.expectedArrival ?? today}
+            {...{ descriptor, attemptsLeft: bank.attemptsLeft, isBusy: isVerifying, error: verifyError, formats }}
+            onSubmit={onVerify}
+          >
+            {whenOf(bank, today, formats, words)}
+          </MicroDepositForm>
+        </>
+      )
+    }
+    default:
+      bank.state satisfies never
+      return null
+  }
+}
+
+function whenOf({ state, expectedArrival, verifyUntil }: SavedBank, today: string, formats: BillingFormats, words: BankAccountPanelWords): string {
+  const arrival = expectedArrival ?? today
+  const day = formats.weekday(arrival)
+  if (state === 'sent') {
+    const count = countBankingDays(today, arrival)
+    return words.sent({ day, when: count === 0 ? '' : words.inBankingDays({ count }) })
+  }
+  return verifyUntil ? words.arrivedUntil({ day, until: formats.date(verifyUntil) }) : words.arrived({ day })
 }

@@ -1,15 +1,19 @@
+import { limits } from '@portal/domain'
+import { Phone, User, Users } from 'lucide-react'
 import { type ComponentPropsWithoutRef, forwardRef, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { ButtonLink } from '../../elements/ButtonLink/index.ts'
 import { Card } from '../../elements/Card/index.ts'
+import { Icon, type IconComponent } from '../../elements/Icon/index.ts'
 import { Heading, Text } from '../../elements/Text/index.ts'
 import { Stack } from '../../layout/Stack/index.ts'
 import { media } from '../../theme/media.ts'
 import { Film } from './Film.tsx'
-import { Transcript } from './Transcript.tsx'
-import { WatchmanTiers } from './WatchmanTiers.tsx'
-import type { TranscriptLine, WatchmanLabels } from './watchmanWords.ts'
+import type { TranscriptLine, WatchmanLabels, WatchmanWords } from './watchmanWords.ts'
 import { useLabels } from '../../words/useLabels.ts'
+import { clockOf } from '../internal/clockOf.ts'
+import { TierLane } from '../internal/TierLane.tsx'
+import { TierLanes } from '../internal/TierLanes.ts'
 import { watchmanMessages } from './watchman.messages.ts'
 
 export interface WatchmanExplainerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -116,5 +120,124 @@ const Next = styled.div`
   ${media.phone} {
     flex-direction: column;
     align-items: stretch;
+  }
+`
+
+interface TranscriptProps {
+  lines: readonly TranscriptLine[]
+  /** A fact beside the title: the language of the captions. */
+  fact?: string
+  /** Plays the video from a time. Omit without a video: the times are then plain text. */
+  onPlayFrom?: (place: { seconds: number }) => void
+  words: WatchmanWords
+}
+
+/** The video's text, always open, so that no one needs the video. A press on a time plays the video from there. */
+function Transcript({ lines, fact, onPlayFrom, words }: TranscriptProps) {
+  return (
+    <Card title={words.transcript} actions={fact && <Fact>{fact}</Fact>}>
+      <Lines>
+        {lines.map(({ at, text }) => (
+          <li key={`${at} ${text}`}>
+            {at !== undefined && (onPlayFrom
+              ? <Time as="button" type="button" aria-label={words.playFrom({ time: clockOf(at * 1000) })} onClick={() => onPlayFrom({ seconds: at })}><bdi>{clockOf(at * 1000)}</bdi></Time>
+              : <Time><bdi>{clockOf(at * 1000)}</bdi></Time>)}
+            <span>{text}</span>
+          </li>
+        ))}
+      </Lines>
+    </Card>
+  )
+}
+
+const Fact = styled.span`
+  color: var(--portal-text-muted);
+  font: var(--portal-type-small);
+`
+
+const Lines = styled.ol`
+  display: flex;
+  flex-direction: column;
+  gap: var(--portal-space-1);
+
+  li {
+    display: flex;
+    align-items: baseline;
+    gap: var(--portal-space-3);
+    min-block-size: 24px;
+    font: var(--portal-type-small);
+  }
+`
+
+const Time = styled.span<{ type?: 'button' }>`
+  flex: none;
+  min-inline-size: 40px;
+  min-block-size: 24px;
+  margin: 0;
+  margin-inline-start: calc(-1 * var(--portal-space-1));
+  padding: 0 var(--portal-space-1);
+  border: 0;
+  border-radius: var(--portal-radius-small);
+  background: none;
+  color: var(--portal-text-muted);
+  font: inherit;
+  font-variant-numeric: tabular-nums;
+  text-align: start;
+
+  &:is(button) {
+    color: var(--portal-accent-text);
+    cursor: pointer;
+  }
+  ${media.hover} {
+    &:is(button):hover {
+      background: var(--portal-surface-hover);
+    }
+  }
+`
+
+const { peopleAtOnce, nextGroupAfter } = limits.watchman
+const step = nextGroupAfter / 1000
+const places = Array.from({ length: peopleAtOnce }, (_, index) => index + 1)
+
+/** A drawing of who gets called at which second: video calls in the accent color, voice calls in gray. */
+function WatchmanTiers({ words }: { words: WatchmanWords }) {
+  const { first, second, voice } = words.tiers
+  return (
+    <Card title={words.timeline} padding="none">
+      <TierLanes>
+        <TierLane at={words.seconds({ count: 0 })} kind={first.kind} edge="video">
+          <Text>{first.sentence}</Text>
+          {places.map((place) => <Callee key={place} icon={User}>{words.person({ place })}</Callee>)}
+        </TierLane>
+        <TierLane at={words.seconds({ count: step })} kind={second.kind} edge="video">
+          <Text>{second.sentence}</Text>
+          <Callee icon={Users}>{words.upTo({ people: peopleAtOnce })}</Callee>
+        </TierLane>
+        <TierLane at={words.seconds({ count: 2 * step })} kind={voice.kind} edge="voice">
+          <Text>{voice.sentence}</Text>
+          <Callee icon={Phone}>{words.oneNumber}</Callee>
+          <Text size="small" tone="muted">{words.end}</Text>
+        </TierLane>
+      </TierLanes>
+    </Card>
+  )
+}
+
+function Callee({ icon, children }: { icon: IconComponent, children: string }) {
+  return <Box><Icon icon={icon} /><span>{children}</span></Box>
+}
+
+const Box = styled.span`
+  display: flex;
+  align-items: center;
+  gap: var(--portal-space-2);
+  min-block-size: 36px;
+  padding-block: var(--portal-space-1);
+  padding-inline: var(--portal-space-3);
+  border: 1px solid var(--portal-border-default);
+  border-radius: var(--portal-radius-control);
+
+  > svg {
+    color: var(--portal-text-muted);
   }
 `

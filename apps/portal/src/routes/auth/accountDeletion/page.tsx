@@ -1,15 +1,23 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { Button, ButtonLink, Card, Heading, InlineAlert, Stack, StatusPage, type StatusPageProps, Text } from '@portal/ui'
+import { CalendarClock, CircleCheck, CircleSlash, Link2Off, UserX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
 import { guard } from '#portal/app/guard.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import type { PublicPage } from '#portal/app/PublicPage.ts'
+import { publicPaths } from '#portal/app/publicPaths.ts'
+import { PublicScreen } from '#portal/app/PublicScreen.tsx'
 import { refusalMessage, type RefusalMessage } from '#portal/app/refusalMessage.ts'
 import { useSending } from '#portal/app/useSending.ts'
+import { useFormats } from '#portal/i18n/useFormats.ts'
+import { PlanLines } from '#portal/people/PlanLines.ts'
+import { usePlanLines } from '#portal/people/usePlanLines.ts'
 import { UsernameRequestPage } from '#portal/usernameRequest/UsernameRequestPage.tsx'
 import { useUsernameRequest } from '#portal/usernameRequest/useUsernameRequest.ts'
-import { DeletionLinkPage } from './DeletionLinkPage.tsx'
 import { accountDeletionMessages } from './messages.ts'
 
-export type Deletion = ResponseOf<typeof endpoints.getAccountDeletion>
+type Deletion = ResponseOf<typeof endpoints.getAccountDeletion>
 
 /** The deletion that a mailed link is about; null for the form that requests the link. */
 type DeletionData = { token: string; deletion: Deletion } | null
@@ -43,3 +51,118 @@ function DeletionLinkScreen({ token, deletion }: NonNullable<DeletionData>) {
   const [shown, refusal] = [answer && 'deletion' in answer ? answer.deletion : deletion, answer && 'refusal' in answer ? answer.refusal : null]
   return <DeletionLinkPage deletion={shown} refusal={refusal} isSending={isSending} onDelete={() => send('delete')} onKeep={() => send('keep')} />
 }
+
+interface DeletionLinkPageProps {
+  deletion: Deletion
+  /** The refusal of the last attempt; null before the first one, or after success. */
+  refusal: RefusalMessage | null
+  isSending: boolean
+  onDelete: () => void
+  onKeep: () => void
+}
+
+/** The page of a mailed deletion link: the question, the waiting time with a cancel button, or the result. */
+function DeletionLinkPage(props: DeletionLinkPageProps) {
+  return <PublicScreen placement="low">{props.deletion.State === 'asked' ? <Question {...props} /> : <Outcome {...props} />}</PublicScreen>
+}
+
+function Question({ deletion, refusal, isSending, onDelete, onKeep }: DeletionLinkPageProps) {
+  const t = accountDeletionMessages.useWords()
+  const account = deletion.AccountName
+  const isBlocking = ({ Code }: { Code: string }) => Code === 'LAST_ADMINISTRATOR'
+  const { lineOf, warningOf } = usePlanLines({ isOwn: true })
+  const problem = useProblem(refusal)
+  return (
+    <Panel padding="roomy">
+      <Stack gap={5}>
+        <Stack gap={1}>
+          <Heading level={1}>{t.ask}</Heading>
+          <Text tone="muted">{t.whose({ name: deletion.Name, account })}</Text>
+        </Stack>
+        <Part title={t.goes}>
+          {deletion.Lines.length === 0 ? <li>{t.nothingGoes}</li> : deletion.Lines.map(lineOf).map((line) => <li key={line}>{line}</li>)}
+          <li>{t.erased}</li>
+        </Part>
+        <Part title={t.stays}>
+          <li>{t.invoices({ account })}</li>
+          <li>{t.log}</li>
+          <li>{t.usernameStays}</li>
+        </Part>
+        {deletion.Warnings.map((warning) => (
+          <InlineAlert key={warningOf(warning)} tone={isBlocking(warning) ? 'danger' : 'warning'}>
+            {isBlocking(warning) ? t.lastAdministrator({ account }) : warningOf(warning)}
+          </InlineAlert>
+        ))}
+        {deletion.IsAllowed && <InlineAlert tone="info">{t.waits({ count: deletion.WaitDays })}</InlineAlert>}
+        <Stack gap={2}>
+          {problem}
+          {deletion.IsAllowed && (
+            <Button variant="danger" size="form" isFullWidth isBusy={isSending} onClick={onDelete}>
+              {t.confirm}
+            </Button>
+          )}
+          <Button size="form" isFullWidth disabled={isSending} onClick={onKeep}>
+            {t.keep}
+          </Button>
+        </Stack>
+      </Stack>
+    </Panel>
+  )
+}
+
+function Outcome({ deletion, refusal, isSending, onKeep }: DeletionLinkPageProps) {
+  const t = accountDeletionMessages.useWords()
+  const { dayAndTime } = useFormats(deletion.TimeZone === '' ? 'UTC' : deletion.TimeZone)
+  const problem = useProblem(refusal)
+  const { AccountName: account, DueAt, EndedBy: by, Reason: reason, State } = deletion
+  const login = <ButtonLink size="form" isFullWidth href={publicPaths.login}>{t.backToLogin}</ButtonLink>
+  const again = <ButtonLink variant="primary" size="form" isFullWidth href={publicPaths.accountDeletionRequest}>{t.newLink}</ButtonLink>
+  if (State === 'waiting' || State === 'due') {
+    return (
+      <StatusPage
+        icon={CalendarClock}
+        tone="warning"
+        title={t.waitingTitle}
+        sentence={t.waitingText({ moment: DueAt === null ? '' : dayAndTime(DueAt) })}
+        actions={
+          <>
+            {problem}
+            <Button variant="primary" size="form" isFullWidth isBusy={isSending} onClick={onKeep}>
+              {t.keep}
+            </Button>
+            {login}
+          </>
+        }
+      />
+    )
+  }
+  const said: Record<Exclude<Deletion['State'], 'asked' | 'waiting' | 'due'>, StatusPageProps> = {
+    withdrawn: { icon: CircleCheck, tone: 'success', title: t.withdrawnTitle, sentence: t.withdrawnText, actions: login },
+    refused: { icon: CircleSlash, tone: 'warning', title: t.refusedTitle, sentence: t.refusedText({ by, reason }), actions: login },
+    blocked: { icon: CircleSlash, tone: 'warning', title: t.refusedTitle, sentence: t.blockedText({ account }), actions: login },
+    deleted: { icon: UserX, tone: 'success', title: t.deletedTitle, sentence: t.deletedText },
+    lapsed: { icon: Link2Off, tone: 'warning', title: t.lapsedTitle, sentence: t.lapsedText, actions: <>{again}{login}</> },
+    invalid: { icon: Link2Off, tone: 'warning', title: t.invalidTitle, sentence: t.invalidText, actions: <>{again}{login}</> },
+  }
+  return State === 'asked' ? null : <StatusPage {...said[State]} />
+}
+
+/** Why nothing happened; screen readers announce it at once. */
+function useProblem(refusal: RefusalMessage | null) {
+  const t = accountDeletionMessages.useWords()
+  return <div role="alert">{refusal && <InlineAlert tone="danger">{refusal.kind === 'service' ? refusal.message : t.unreachable}</InlineAlert>}</div>
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack gap={1}>
+      <Heading level={2}>{title}</Heading>
+      <PlanLines>{children}</PlanLines>
+    </Stack>
+  )
+}
+
+const Panel = styled(Card)`
+  inline-size: min(100%, 30rem);
+  margin-inline: auto;
+`

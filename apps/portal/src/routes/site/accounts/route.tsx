@@ -1,12 +1,22 @@
+import { type AccountState as StateOfAccount, accountStates, billingStates, viewerTimeZone, zoneName } from '@portal/domain'
+import { Badge, Button, CellLines, DataTable, type DataTableColumn, EmptyState, FilterBar, FilterSelect, Icon, Menu, PageHeader, SearchField, Stack, TextLink } from '@portal/ui'
+import { Ellipsis, Plus } from 'lucide-react'
+import { useRouteLoaderData } from 'react-router-dom'
+import { type AccountRow, AccountState, BillingLabel, useAccountLine, useBillingWords } from '#portal/accounts/AccountState.tsx'
+import { chromeMessages } from '#portal/app/chrome.messages.ts'
 import { lazyPart } from '#portal/app/lazyPart.tsx'
-import { listScreen, type ListProps } from '#portal/app/listScreen.tsx'
-import type { Portal } from '#portal/app/Portal.ts'
+import { type ListProps, listScreen } from '#portal/app/listScreen.tsx'
+import { accountPath, pathInAccount, paths } from '#portal/app/paths.ts'
+import type { Portal, UserDetails } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { useOpenInAddress } from '#portal/app/useOpenInAddress.ts'
 import { useRights } from '#portal/app/useRights.ts'
-import { AccountsPage } from './AccountsPage.tsx'
-import { accountsAddress, toAccountsRequest, type AccountsAnswer, type AccountsQuery } from './accountsQuery.ts'
+import { accountKinds, accountsAddress, type AccountsAnswer, type AccountsQuery, oneOf, pageSize, toAccountsFilter, toAccountsRequest } from './accountsQuery.ts'
 import { accountsMessages } from '#portal/accounts/accounts.messages.ts'
+import { ExportLink } from '#portal/exports/ExportLink.tsx'
+import { useLocaleTag } from '#portal/i18n/catalogue.ts'
+import { useBillingFormats } from '#portal/i18n/useBillingFormats.ts'
+import { useDay } from '#portal/people/useDay.ts'
 import type { NewAccountRequest } from './newAccountForm.ts'
 
 /** The page `/site/accounts`: all accounts, filtered by the address, for operators. */
@@ -35,4 +45,129 @@ function AccountsScreen(list: ListProps<AccountsQuery, AccountsAnswer>) {
       {added !== null && mayAdd && <newAccount.Part onClose={() => add(null)} />}
     </>
   )
+}
+
+interface AccountsPageProps extends ListProps<AccountsQuery, AccountsAnswer> {
+  mayAdd: boolean
+  onAdd: () => void
+}
+
+/** The list of all accounts, for operators. */
+function AccountsPage({ query, answer, answered, now, isLoading, failure, narrow, clear, search, hrefFor, mayAdd, onAdd }: AccountsPageProps) {
+  /** The account in which the operator works. */
+  const chosen = Number(useRouteLoaderData<UserDetails>('site')?.AccountID)
+  const t = accountsMessages.useWords()
+  const columns = useAccountColumns(chosen)
+  const tag = useLocaleTag()
+  const zone = chromeMessages.useWords().timesIn({ zone: zoneName(tag, viewerTimeZone(), now) })
+  const states: Record<StateOfAccount, string> = { inactive: t.inactive, lockdown: t.lockdown, offline: t.someOffline, settingUp: t.settingUp, active: t.active }
+  const billing = useBillingWords()
+  const kinds = { property: t.property, house: t.house }
+  const menuOf = ({ ID, Name }: AccountRow) => (
+    <Menu
+      label={t.more({ name: Name })}
+      items={[{ id: 'open', label: t.openAccount, href: accountPath(ID) }, ...(ID === chosen ? [] : [{ id: 'work', label: t.workHere, href: pathInAccount(ID, paths.dashboard) }])]}
+    >
+      <Icon icon={Ellipsis} />
+    </Menu>
+  )
+  return (
+    <Stack gap={4}>
+      <PageHeader
+        title={t.title}
+        facts={answer && `${t.facts({ accounts: t.counted({ count: answer.Totals.Accounts }), people: t.people({ count: answer.Totals.People }), doors: t.doors({ count: answer.Totals.Doors }) })} · ${zone}`}
+        actions={
+          <>
+            <ExportLink what={{ Of: 'accounts', ...toAccountsFilter(query) }} />
+            {mayAdd && <Button variant="primary" icon={Plus} onClick={onAdd}>{t.add}</Button>}
+          </>
+        }
+      />
+      <FilterBar
+        search={<SearchField label={t.search} placeholder={t.searchExample} maxLength={100} {...search} />}
+        active={[
+          ...(query.state === '' ? [] : [{ id: 'state', label: states[query.state] }]),
+          ...(query.billing === '' ? [] : [{ id: 'billing', label: billing[query.billing] }]),
+          ...(query.kind === '' ? [] : [{ id: 'kind', label: kinds[query.kind] }]),
+        ]}
+        isSearching={search.value !== ''}
+        onRemove={({ filter }) => narrow({ [filter.id]: '' })}
+        onClear={clear}
+      >
+        <FilterSelect
+          label={t.state}
+          value={query.state}
+          options={accountStates.toReversed().map((value) => ({ value, label: states[value] }))}
+          onValueChange={({ value }) => narrow({ state: oneOf(accountStates, value) })}
+        />
+        <FilterSelect
+          label={t.billing}
+          value={query.billing}
+          options={billingStates.map((value) => ({ value, label: billing[value] }))}
+          onValueChange={({ value }) => narrow({ billing: oneOf(billingStates, value) })}
+        />
+        <FilterSelect
+          label={t.kind}
+          value={query.kind}
+          options={accountKinds.map((value) => ({ value, label: kinds[value] }))}
+          onValueChange={({ value }) => narrow({ kind: oneOf(accountKinds, value) })}
+        />
+      </FilterBar>
+      <DataTable
+        label={t.title}
+        columns={columns}
+        rows={answer?.Accounts}
+        getRowId={({ ID }) => String(ID)}
+        getRowName={({ Name }) => Name}
+        page={{ number: answered.page, size: pageSize, total: answer?.TotalCount ?? 0 }}
+        sort={{ value: answered.sort }}
+        hrefFor={hrefFor}
+        isLoading={isLoading}
+        failure={failure}
+        isFiltered={accountsAddress.isNarrowed(answered)}
+        isRowCurrent={({ ID }) => ID === chosen}
+        empty={<EmptyState title={t.emptyTitle} />}
+        noMatch={
+          <EmptyState title={t.noMatchTitle} actions={<Button onClick={clear}>{t.showAll}</Button>}>
+            {t.noMatchText}
+          </EmptyState>
+        }
+        rowActions={menuOf}
+        labels={{ counted: ({ count }) => t.counted({ count }) }}
+      />
+    </Stack>
+  )
+}
+
+/** The columns of the list of accounts. `chosen` is the account in which the operator works. */
+function useAccountColumns(chosen: number): DataTableColumn<AccountRow>[] {
+  const t = accountsMessages.useWords()
+  const { money } = useBillingFormats()
+  const day = useDay()
+  const lineOf = useAccountLine()
+  return [
+    {
+      id: 'name', header: t.account, sortKey: 'Name', phone: 'title', width: '34%',
+      cell: (account) => (
+        <CellLines isWhole second={<bdi>{lineOf(account)}</bdi>}>
+          <TextLink href={accountPath(account.ID)}><bdi>{account.Name}</bdi></TextLink> {account.ID === chosen && <Badge tone="info">{t.chosen}</Badge>}
+        </CellLines>
+      ),
+    },
+    { id: 'state', header: t.state, phone: 'status', cell: (account) => <AccountState account={account} /> },
+    { id: 'people', header: t.peopleHead, sortKey: 'People', align: 'end', phonePrefix: t.peopleHead, phone: 'fact', cell: ({ People }) => People },
+    { id: 'doors', header: t.doorsHead, sortKey: 'Doors', align: 'end', phonePrefix: t.doorsHead, phone: 'fact', cell: ({ Doors }) => Doors },
+    {
+      id: 'billing', header: t.billing, phone: 'line',
+      cell: ({ Billing: { State, DueCents } }) => (
+        <CellLines second={DueCents > 0 && t.due({ amount: money(DueCents) })}>
+          <BillingLabel state={State} />
+        </CellLines>
+      ),
+    },
+    {
+      id: 'activity', header: t.lastActivity, sortKey: 'LastActivity', phone: 'fact',
+      cell: ({ LastActivity }) => (LastActivity === null ? t.nothingYet : <CellLines second={LastActivity.Door || t.change}>{day(LastActivity.At, undefined)}</CellLines>),
+    },
+  ]
 }

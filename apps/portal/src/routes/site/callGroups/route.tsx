@@ -1,14 +1,18 @@
 import type { CallGroupRecord } from '@portal/api-client/contract'
-import { useToaster } from '@portal/ui'
+import { Button, ButtonLink, DataTable, EmptyState, FilterBar, FilterSelect, Icon, Menu, PageHeader, SearchField, Stack, useToaster } from '@portal/ui'
+import { Ellipsis, Plus, Upload } from 'lucide-react'
 import { useState } from 'react'
-import { listScreen } from '#portal/app/listScreen.tsx'
-import type { Portal } from '#portal/app/Portal.ts'
+import { useRouteLoaderData } from 'react-router-dom'
+import { type ListProps, listScreen } from '#portal/app/listScreen.tsx'
+import { newCallGroupPath, newImportPath } from '#portal/app/paths.ts'
+import type { Portal, UserDetails } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { useFailureText } from '#portal/app/useFailureText.ts'
+import { useRights } from '#portal/app/useRights.ts'
 import { useRouteAction } from '#portal/app/useRouteAction.ts'
-import { CallGroupsPage, type CallGroupsProps } from './CallGroupsPage.tsx'
-import { callGroupsAddress } from './callGroupsQuery.ts'
+import { type CallGroupKind, callGroupKinds, callGroupsAddress, type CallGroupsQuery, matchCallGroups } from './callGroupsQuery.ts'
 import { callGroupListMessages } from './messages.ts'
+import { useCallGroupColumns } from './useCallGroupColumns.tsx'
 
 interface Order {
   /** The ids of all groups of one property. */
@@ -47,4 +51,85 @@ function CallGroupsScreen(list: CallGroupsProps) {
   }
   const notMoved = order.failure ? { detail: textOf(order.failure), onRetry: () => void reload(), isRetrying: isLoading } : undefined
   return <CallGroupsPage {...list} failure={failure ?? notMoved} onMove={move} />
+}
+
+/** The properties of the page; the groups are in the order of the directory. */
+type CallGroupsProps = ListProps<CallGroupsQuery, readonly CallGroupRecord[]>
+
+interface CallGroupsPageProps extends CallGroupsProps {
+  onMove: (group: CallGroupRecord, by: 1 | -1) => void
+}
+
+/** Lists all call groups: who gets called, from which stations, and warnings. */
+function CallGroupsPage({ query, answer: groups, now, isLoading, failure, search, narrow, clear, onMove }: CallGroupsPageProps) {
+  const details = useRouteLoaderData<UserDetails>('site')
+  const mayEdit = useRights()('callGroups.edit')
+  /** The kinds of call groups that the user may see. */
+  const kinds: CallGroupKind[] = [...(details?.ShowVideoGroup ? ['video' as const] : []), ...(details?.ShowVoiceGroup ? ['voice' as const] : [])]
+  const t = callGroupListMessages.useWords()
+  const columns = useCallGroupColumns(now)
+  const shown = groups?.filter(({ IsVideo }) => kinds.includes(IsVideo ? 'video' : 'voice'))
+  const add = mayEdit && kinds.map((kind, index) => (
+    <ButtonLink key={kind} variant={index === 0 ? 'primary' : undefined} icon={Plus} href={newCallGroupPath(kind)}>
+      {kind === 'video' ? t.addVideo : t.addVoice}
+    </ButtonLink>
+  ))
+  const menuOf = (group: CallGroupRecord) => {
+    const beside = (groups ?? []).filter(({ PropertyID }) => PropertyID === group.PropertyID)
+    return (
+      <Menu
+        label={t.more({ name: group.Name })}
+        items={[
+          ...(beside[0]?.ID === group.ID ? [] : [{ id: 'earlier', label: t.earlier, onSelect: () => onMove(group, -1) }]),
+          ...(beside.at(-1)?.ID === group.ID ? [] : [{ id: 'later', label: t.later, onSelect: () => onMove(group, 1) }]),
+        ]}
+      >
+        <Icon icon={Ellipsis} />
+      </Menu>
+    )
+  }
+  const kindNames = { video: t.video, voice: t.voice }
+  return (
+    <Stack gap={4}>
+      <PageHeader title={t.title} facts={shown && t.facts({ count: shown.length })} actions={<>{details?.showImportVoiceGroup && <ButtonLink icon={Upload} href={newImportPath('callGroups')}>{t.import}</ButtonLink>}{add}</>} />
+      <FilterBar
+        search={<SearchField label={t.search} maxLength={80} {...search} />}
+        active={query.kind === null ? [] : [{ id: 'kind', label: kindNames[query.kind] }]}
+        isSearching={search.value !== ''}
+        onRemove={() => narrow({ kind: null })}
+        onClear={clear}
+      >
+        {query.kind === null && kinds.length > 1 && (
+          <FilterSelect
+            label={t.kind}
+            value=""
+            options={callGroupKinds.map((kind) => ({ value: kind, label: kindNames[kind] }))}
+            onValueChange={({ value }) => narrow({ kind: callGroupKinds.find((kind) => kind === value) ?? null })}
+          />
+        )}
+      </FilterBar>
+      <DataTable
+        label={t.title}
+        columns={columns}
+        rows={shown && matchCallGroups(shown, query)}
+        getRowId={({ ID }) => String(ID)}
+        getRowName={({ Name }) => Name}
+        isLoading={isLoading}
+        failure={failure}
+        isFiltered={callGroupsAddress.isNarrowed(query)}
+        empty={
+          <EmptyState title={t.emptyTitle} actions={add}>
+            {t.emptyText}
+          </EmptyState>
+        }
+        noMatch={
+          <EmptyState title={t.noMatchTitle} actions={<Button onClick={clear}>{t.clear}</Button>}>
+            {t.noMatchText}
+          </EmptyState>
+        }
+        rowActions={mayEdit ? menuOf : undefined}
+        labels={{ counted: ({ count }) => t.counted({ count }) }}
+      />
+    </Stack>
+  )
 }

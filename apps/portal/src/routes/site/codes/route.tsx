@@ -1,22 +1,28 @@
-import { codeTypeById } from '@portal/domain'
+import { codeTypeById, codeTypes } from '@portal/domain'
 import type { PayloadOf } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { useToaster } from '@portal/ui'
+import { type ActiveFilter, Button, ButtonLink, DataTable, type DataTableColumn, deniedStatus, EmptyState, FilterBar, FilterSelect, PageHeader, SearchField, Stack, StatusLabel, TextLink, useToaster } from '@portal/ui'
+import { ArrowRightLeft, Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router-dom'
-import type { Location } from '#portal/access/places.ts'
+import { styled } from 'styled-components'
+import { useCodeColumns } from '#portal/access/codes/useCodeColumns.tsx'
+import { useCodeSteps } from '#portal/access/codes/useCodeSteps.tsx'
+import { type Location, zoneOf } from '#portal/access/places.ts'
 import { codeTypeMessages } from '#portal/access/codes/codes.messages.ts'
 import type { ListedCode } from '#portal/access/codes/codeRow.ts'
 import type { Attempt } from '#portal/app/attempt.ts'
-import { listScreen } from '#portal/app/listScreen.tsx'
-import { paths } from '#portal/app/paths.ts'
+import { type ListProps, listScreen } from '#portal/app/listScreen.tsx'
+import { moveCodesPath, newCodePath, paths, userPath } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { asJson, toJson } from '#portal/app/sentJson.ts'
 import { useFailureText } from '#portal/app/useFailureText.ts'
 import { useRights } from '#portal/app/useRights.ts'
-import { CodesPage, type CodesPageProps } from './CodesPage.tsx'
-import { codesAddress, toCodesRequest } from './codesQuery.ts'
+import { useTimesIn } from '#portal/app/useTimesIn.ts'
+import { ExportLink } from '#portal/exports/ExportLink.tsx'
+import { PageReceipt } from '#portal/forms/PageReceipt.tsx'
+import { codesAddress, type CodesAnswer, type CodesQuery, narrowedCodes, pageSize, toCodesRequest } from './codesQuery.ts'
 import { allCodesMessages } from './messages.ts'
 
 type SwitchRequest = PayloadOf<typeof endpoints.setAccessCodeActivation>
@@ -82,3 +88,157 @@ function useSwitch(): (change: Switch) => void {
     void fetcher.submit(toJson(request), asJson)
   }
 }
+
+interface CodesPageProps extends ListProps<CodesQuery, { codes: CodesAnswer; places: Location[] }> {
+  mayEdit: boolean
+  mayMove: boolean
+  onSwitch: (change: { code: ListedCode; place: Location; isActive: boolean }) => void
+}
+
+/** Lists all entry methods of the account, including shared ones, by location, type and text. */
+function CodesPage({ query, answer, answered, now, isLoading, failure, search, narrow, clear, hrefFor, mayEdit, mayMove, onSwitch }: CodesPageProps) {
+  const { codes, places = [] } = answer ?? {}
+  const t = allCodesMessages.useWords()
+  const types = codeTypeMessages.useWords()
+  const place = places.find(({ PropertyLocationID }) => PropertyLocationID === answered.place)
+  const columns = useColumns({ place, timeZone: zoneOf(places), now, mayEdit })
+  const nameOf = ({ AccessCodeTypeID, Label }: ListedCode) => Label || types[codeTypeById(AccessCodeTypeID).name]
+  const count = t.codes({ count: codes?.TotalCount ?? 0 })
+  const facts = useTimesIn(place ? t.codesThere({ codes: count, place: place.Name }) : count, places[0]?.TimeZone)
+  const steps = useCodeSteps(zoneOf(places))
+  const menuOf = (code: ListedCode) => {
+    const isActive = place && isActiveAt(code, place)
+    const here = isActive === undefined || !place
+      ? []
+      : [{ id: 'switch', label: isActive ? t.switchOff({ place: place.Name }) : t.switchOn({ place: place.Name }), onSelect: () => onSwitch({ code, place, isActive: !isActive }) }]
+    return steps.menuOf(code, here)
+  }
+  return (
+    <Stack gap={4}>
+      <PageHeader
+        title={t.title}
+        facts={codes && facts}
+        breadcrumb={[{ label: t.users, href: paths.users }]}
+        actions={
+          <>
+            <ExportLink what={{ Of: 'codes', ...narrowedCodes(query) }} />
+            {mayMove && (
+              <ButtonLink icon={ArrowRightLeft} href={moveCodesPath(query.place)}>
+                {t.move}
+              </ButtonLink>
+            )}
+            {mayEdit && (
+              <ButtonLink icon={Plus} href={newCodePath(null)}>
+                {t.add}
+              </ButtonLink>
+            )}
+          </>
+        }
+      />
+      <PageReceipt />
+      {steps.view}
+      <CodesFilterBar {...{ query, places, search, narrow, clear }} />
+      <DataTable
+        label={t.title}
+        columns={columns}
+        rows={codes?.AccessCodes}
+        getRowId={({ ID }) => String(ID)}
+        getRowName={nameOf}
+        page={{ number: answered.page, size: pageSize, total: codes?.TotalCount ?? 0 }}
+        hrefFor={hrefFor}
+        isLoading={isLoading}
+        failure={failure}
+        isFiltered={codesAddress.isNarrowed(answered)}
+        empty={<EmptyState title={t.emptyTitle}>{t.emptyText}</EmptyState>}
+        noMatch={
+          <EmptyState title={t.noMatchTitle} actions={<Button onClick={clear}>{t.clear}</Button>}>
+            {t.noMatchText}
+          </EmptyState>
+        }
+        {...(mayEdit && { rowActions: menuOf })}
+        labels={{ counted: ({ count }) => t.codes({ count }) }}
+      />
+    </Stack>
+  )
+}
+
+/** Whether a code is active at a location; undefined if the code isn't there. */
+function isActiveAt(code: ListedCode, place: Location): boolean | undefined {
+  return code.PropertyLocations.find(({ PropertyLocationID }) => PropertyLocationID === place.PropertyLocationID)?.IsActive
+}
+
+interface ColumnsOptions {
+  place: Location | undefined
+  timeZone: string
+  now: number
+  mayEdit: boolean
+}
+
+function useColumns({ place, ...options }: ColumnsOptions): DataTableColumn<ListedCode>[] {
+  const t = allCodesMessages.useWords()
+  const [method, ...others] = useCodeColumns(options)
+  const person: DataTableColumn<ListedCode> = {
+    id: 'person',
+    header: t.person,
+    phone: 'fact',
+    width: '24%',
+    cell: ({ UserID, UserName }) => (UserID === null ? t.nobody : <TextLink href={userPath(UserID)}>{UserName ?? ''}</TextLink>),
+  }
+  if (!method) return []
+  return [
+    { ...method, width: '26%' },
+    person,
+    ...others.map((column) => {
+      if (column.id === 'code') return { ...column, phone: 'line' as const }
+      if (column.id === 'lastUsed') return { ...column, phone: 'hidden' as const }
+      if (column.id !== 'status' || !place) return column
+      const isOffHere = (code: ListedCode) => isActiveAt(code, place) === false
+      return { ...column, cell: (code: ListedCode) => (isOffHere(code) ? <StatusLabel status={deniedStatus}>{t.offHere}</StatusLabel> : column.cell(code)) }
+    }),
+  ]
+}
+
+interface CodesFilterBarProps extends Pick<ListProps<CodesQuery, CodesAnswer>, 'query' | 'search' | 'narrow' | 'clear'> {
+  places: readonly Location[]
+}
+
+/** The filters of the list. Every change leads to page 1. */
+function CodesFilterBar({ query, places, search, narrow, clear }: CodesFilterBarProps) {
+  const t = allCodesMessages.useWords()
+  const types = codeTypeMessages.useWords()
+  const active: ActiveFilter[] = [
+    ...(query.place === null ? [] : [{ id: 'place', label: places.find(({ PropertyLocationID }) => PropertyLocationID === query.place)?.Name ?? `${t.place} ${query.place}` }]),
+    ...(query.type === null ? [] : [{ id: 'type', label: types[codeTypeById(query.type).name] }]),
+  ]
+  return (
+    <FilterBar
+      search={<Search label={t.search} maxLength={80} {...search} />}
+      active={active}
+      isSearching={search.value !== ''}
+      onRemove={({ filter }) => narrow(filter.id === 'place' ? { place: null } : { type: null })}
+      onClear={clear}
+    >
+      {query.place === null && (
+        <FilterSelect
+          label={t.place}
+          value=""
+          options={places.map(({ PropertyLocationID, Name }) => ({ value: String(PropertyLocationID), label: Name }))}
+          onValueChange={({ value }) => narrow({ place: Number(value) })}
+        />
+      )}
+      {query.type === null && (
+        <FilterSelect
+          label={t.type}
+          value=""
+          options={codeTypes.map(({ type, name }) => ({ value: String(type), label: types[name] }))}
+          onValueChange={({ value }) => narrow({ type: codeTypes.find(({ type }) => String(type) === value)?.type ?? null })}
+        />
+      )}
+    </FilterBar>
+  )
+}
+
+const Search = styled(SearchField)`
+  flex: 1 1 240px;
+  max-inline-size: 320px;
+`

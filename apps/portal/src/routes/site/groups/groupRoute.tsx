@@ -1,26 +1,33 @@
-import { useToaster } from '@portal/ui'
-import { useState } from 'react'
+import { Button, ButtonLink, Card, Icon, InlineAlert, Menu, useToaster } from '@portal/ui'
+import { Ellipsis, UserRoundPlus } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { PrecedenceCard } from '#portal/access/PrecedenceCard.tsx'
 import { lazyPart } from '#portal/app/lazyPart.tsx'
-import { groupPath, paths } from '#portal/app/paths.ts'
+import { canTheyGetInPath, groupPath, paths, usersOfGroupPath } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
+import { usePortal } from '#portal/app/PortalContext.tsx'
 import { askAhead } from '#portal/app/Question.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { sentJson } from '#portal/app/sentJson.ts'
 import { signedInAction } from '#portal/app/signedIn.ts'
 import { useRights } from '#portal/app/useRights.ts'
+import { NoticeCheck } from '#portal/calls/NoticeCheck.tsx'
+import { EditorPage } from '#portal/forms/EditorPage.tsx'
 import type { EditWords } from '#portal/forms/EditWords.ts'
 import { PageReceipt } from '#portal/forms/PageReceipt.tsx'
 import type { Receipt } from '#portal/forms/receipt.ts'
 import { useReceipt } from '#portal/forms/useReceipt.ts'
 import { useRecordEdit } from '#portal/forms/useRecordEdit.ts'
 import { useSaved } from '#portal/forms/useSaved.ts'
-import { runGroupAction, type AssignResult, type GroupAction } from './groupActions.ts'
-import { GroupPage } from './GroupPage.tsx'
-import { groupKind, newGroup, toGroupValues, type UserGroup, type GroupEditing, type GroupField, type GroupValues } from './groupValues.ts'
+import { type AssignResult, type GroupAction, runGroupAction } from './groupActions.ts'
+import { GroupFields } from './GroupFields.tsx'
+import { type GroupEditing, type GroupField, groupKind, type GroupValues, newGroup, toGroupValues, type UserGroup } from './groupValues.ts'
 import { groupActionMessages, groupMessages } from './messages.ts'
-import { rulesQuestion } from './RulesCard.tsx'
+import { RulesCard, rulesQuestion } from './RulesCard.tsx'
 import { pageScreen } from '#portal/app/pageScreen.tsx'
+import { HistoryButton } from '#portal/log/HistoryButton.tsx'
+import { peopleCountMessages } from '#portal/people/people.messages.ts'
 
 const assignDialog = lazyPart(async () => (await import('./AssignDialog.tsx')).AssignDialog)
 const bulkOutcome = lazyPart(async () => (await import('#portal/people/BulkOutcome.tsx')).BulkOutcome)
@@ -125,4 +132,76 @@ function useGroupWords(): EditWords<GroupValues, GroupField> {
       return String(value)
     },
   }
+}
+
+const accessSync = lazyPart(async () => (await import('#portal/access/AccessSync.tsx')).AccessSync)
+
+interface GroupPageProps {
+  group: UserGroup
+  groups: readonly UserGroup[]
+  editing: GroupEditing
+  words: EditWords<GroupValues, GroupField>
+  mayEdit: boolean
+  receipt: ReactNode
+  /** The dialog that is open; null for none. */
+  asking: 'assign' | 'delete' | null
+  onAsk: (question: 'assign' | 'delete') => void
+}
+
+/** The page of a group: its fields, visibility, restrictions, and which rule decides. */
+function GroupPage({ group, groups, editing, words, mayEdit, receipt, asking, onAsk }: GroupPageProps) {
+  const t = groupMessages.useWords()
+  const { people } = peopleCountMessages.useWords()
+  const { api } = usePortal()
+  const mayDo = useRights()
+  const isNew = group.ID === 0
+  const actions = !isNew && (
+    <>
+      <ButtonLink href={usersOfGroupPath(group.ID)}>{t.seePeople}</ButtonLink>
+      <HistoryButton subject="group" id={group.ID} name={group.Name} />
+      {mayEdit && (
+        <Button icon={UserRoundPlus} onClick={() => onAsk('assign')}>
+          {t.assign}
+        </Button>
+      )}
+      <Menu
+        label={t.more}
+        items={[
+          { id: 'getIn', label: t.getIn, href: canTheyGetInPath({ group: group.ID }) },
+          ...(mayEdit && !group.IsNoAccess ? [{ id: 'delete', label: t.remove, tone: 'danger' as const, onSelect: () => onAsk('delete') }] : []),
+        ]}
+      >
+        <Icon icon={Ellipsis} />
+      </Menu>
+    </>
+  )
+  return (
+    <EditorPage
+      title={isNew ? t.new : group.Name}
+      breadcrumb={[{ label: t.groups, href: paths.groups }]}
+      facts={isNew || group.MemberCount === undefined ? undefined : people({ count: group.MemberCount })}
+      editing={editing}
+      words={words}
+      saveLabel={isNew ? t.create : group.MemberCount ? t.saveFor({ count: group.MemberCount }) : t.save}
+      cancelHref={paths.groups}
+      history={actions}
+      isReadOnly={!mayEdit}
+      mayLeave={asking === 'delete'}
+    >
+      {receipt}
+      {group.IsNoAccess && <InlineAlert tone="info">{t.noAccessGroup}</InlineAlert>}
+      {!mayEdit && <InlineAlert tone="info">{t.readOnly}</InlineAlert>}
+      <Card title={t.settings}>
+        <fieldset disabled={!mayEdit} style={{ border: 0, margin: 0, padding: 0, minInlineSize: 0 }}>
+          <GroupFields group={group} groups={groups} editing={editing} />
+        </fieldset>
+      </Card>
+      {!isNew && <RulesCard groupId={group.ID} mayEdit={mayEdit} />}
+      {!isNew && mayDo('devices.view') && <accessSync.Part about={{ UserGroupID: group.ID }} version={group.Version} />}
+      <PrecedenceCard current="groupRestriction" />
+      {mayEdit && !isNew && group.MemberCount !== 0 && (
+        <NoticeCheck of="message" about={`${group.ID}:${group.MemberCount}`} ask={(signal) => api.validateGroupNotificationPermission({ UserGroupID: group.ID }, { signal })} />
+      )}
+    </EditorPage>
+  )
 }

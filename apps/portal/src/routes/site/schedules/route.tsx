@@ -1,15 +1,23 @@
-import type { Location } from '#portal/access/places.ts'
+import { localDateAt } from '@portal/domain'
+import { activeStatus, ButtonLink, CellLines, DataTable, type DataTableColumn, EmptyState, heldOpenStatus, PageHeader, Stack, StatusLabel, Text, TextLink, unchangedStatus } from '@portal/ui'
+import { Plus } from 'lucide-react'
+import { type Location, zoneOf } from '#portal/access/places.ts'
+import { useDescribe } from '#portal/access/useDescribe.ts'
+import { lazyPart } from '#portal/app/lazyPart.tsx'
+import { paths, schedulePath } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { keepWhileOpening } from '#portal/app/useOpenInAddress.ts'
 import type { Holiday, HolidayChange } from './holidayForm.ts'
-import { holidayParam } from './HolidaysCard.tsx'
+import { holidayParam, HolidaysCard } from './HolidaysCard.tsx'
 import { schedulesMessages } from './messages.ts'
-import type { Schedule } from './scheduleForm.ts'
-import { SchedulesPage } from './SchedulesPage.tsx'
+import { type Schedule, toScheduleForm } from './scheduleForm.ts'
 import { pageScreen } from '#portal/app/pageScreen.tsx'
+import { useRights } from '#portal/app/useRights.ts'
+import { PageReceipt } from '#portal/forms/PageReceipt.tsx'
+import { useFormats } from '#portal/i18n/useFormats.ts'
 
-export interface SchedulesData {
+interface SchedulesData {
   schedules: Schedule[]
   holidays: Holiday[]
   places: Location[]
@@ -40,4 +48,84 @@ export function route(portal: Portal): ScreenRoute {
     },
     Page: SchedulesPage,
   })
+}
+
+const holidaysYear = lazyPart(async () => (await import('./HolidaysYear.tsx')).HolidaysYear)
+
+function SchedulesPage({ schedules, holidays, places, now }: SchedulesData) {
+  const t = schedulesMessages.useWords()
+  const mayEdit = useRights()('schedules.edit')
+  const columns = useColumns(mayEdit, now)
+  const today = localDateAt(zoneOf(places), Date.parse(now))
+  return (
+    <>
+      <PageHeader
+        title={t.title}
+        facts={t.facts}
+        actions={
+          mayEdit && (
+            <ButtonLink variant="primary" icon={Plus} href={paths.newSchedule}>
+              {t.create}
+            </ButtonLink>
+          )
+        }
+      />
+      <Stack gap={5}>
+        <PageReceipt />
+        <DataTable
+          label={t.title}
+          columns={columns}
+          rows={schedules}
+          getRowId={({ ID }) => String(ID)}
+          empty={<EmptyState title={t.emptyTitle}>{t.emptyText}</EmptyState>}
+          labels={{ counted: ({ count }) => t.counted({ count }) }}
+        />
+        <HolidaysCard {...{ holidays, schedules, places, today, mayEdit }} />
+        {holidays.length > 0 && <holidaysYear.Part {...{ holidays, today, mayEdit }} />}
+      </Stack>
+    </>
+  )
+}
+
+function useColumns(mayEdit: boolean, now: string): DataTableColumn<Schedule>[] {
+  const t = schedulesMessages.useWords()
+  const describe = useDescribe()
+  return [
+    {
+      id: 'name',
+      header: t.name,
+      phone: 'title',
+      width: '24%',
+      cell: ({ ID, Name, Ports }) => (
+        <CellLines second={t.doorsCounted({ count: Ports.length })}>{mayEdit ? <TextLink href={schedulePath(ID)}>{Name}</TextLink> : Name}</CellLines>
+      ),
+    },
+    { id: 'mode', header: t.mode, phone: 'fact', cell: ({ DoorOutputMode }) => t[`mode${DoorOutputMode}`] },
+    {
+      id: 'hours',
+      header: t.hours,
+      phone: 'line',
+      width: '36%',
+      cell: (schedule) => (
+        <Text as="span" size="small">
+          {describe(toScheduleForm(schedule).restriction, schedule.TimeZone)}
+          {schedule.PausesOnHolidays && `; ${t.pauses}`}
+        </Text>
+      ),
+    },
+    { id: 'state', header: t.state, phone: 'status', cell: (schedule) => <State schedule={schedule} now={now} /> },
+  ]
+}
+
+function State({ schedule: { IsActive, IsRunning, NextChange, TimeZone }, now }: { schedule: Schedule; now: string }) {
+  const t = schedulesMessages.useWords()
+  const formats = useFormats(TimeZone)
+  if (!IsActive) return <StatusLabel status={unchangedStatus}>{t.off}</StatusLabel>
+  const time = NextChange === null ? null : formats.timeSince(NextChange, now)
+  const second = time === null ? undefined : IsRunning ? t.until({ time }) : t.next({ time })
+  return (
+    <CellLines second={second}>
+      <StatusLabel status={IsRunning ? heldOpenStatus : activeStatus}>{IsRunning ? t.running : t.waiting}</StatusLabel>
+    </CellLines>
+  )
 }

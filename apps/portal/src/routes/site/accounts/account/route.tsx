@@ -1,12 +1,22 @@
 import type { PayloadOf } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { paths } from '#portal/app/paths.ts'
+import { Badge, Button, ButtonLink, Card, CellLines, DataTable, type DataTableColumn, DescriptionList, EmptyState, FilteredTextArea, Inline, InlineAlert, PageColumns, PageHeader, Stack, Text, TextLink, useToaster } from '@portal/ui'
+import { ArrowRight, PowerOff, RotateCcw } from 'lucide-react'
+import { type SyntheticEvent, useState } from 'react'
+import { AccountState, BillingLabel, useAccountLine } from '#portal/accounts/AccountState.tsx'
+import { FailureAlert } from '#portal/app/FailureAlert.tsx'
+import { pathInAccount, paths } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { accountMessages } from '../account.messages.ts'
 import { accountsMessages } from '#portal/accounts/accounts.messages.ts'
-import { AccountPage, type AccountPageProps } from './AccountPage.tsx'
 import { pageScreen } from '#portal/app/pageScreen.tsx'
+import { useRouteAction } from '#portal/app/useRouteAction.ts'
+import { useUnsavedChanges } from '#portal/app/useUnsavedChanges.tsx'
+import { useBillingFormats } from '#portal/i18n/useBillingFormats.ts'
+import { useDay } from '#portal/people/useDay.ts'
+import { StateDialog, type StateDone } from './StateDialog.tsx'
+import { TwoLines } from './TwoLines.tsx'
 
 export type AccountDetails = ResponseOf<typeof endpoints.getAccount>
 
@@ -37,4 +47,199 @@ export function route(portal: Portal): ScreenRoute {
     keyOf: ({ account }) => account.ID,
     Page: AccountPage,
   })
+}
+
+interface AccountPageProps {
+  account: AccountDetails
+  /** Whether this is the account in which the operator works. */
+  isChosen: boolean
+}
+
+/** The page of an account: its properties, administrators, billing, notes and state. */
+function AccountPage({ account, isChosen }: AccountPageProps) {
+  const t = accountMessages.useWords()
+  const list = accountsMessages.useWords()
+  const lineOf = useAccountLine()
+  const day = useDay()
+  const [isAsking, setAsking] = useState(false)
+  const [done, setDone] = useState<StateDone | null>(null)
+  const { StateChange } = account
+  return (
+    <Stack gap={4}>
+      <PageHeader
+        title={account.Name}
+        facts={lineOf(account)}
+        breadcrumb={[{ label: list.title, href: paths.accounts }]}
+        actions={
+          <>
+            <Button icon={account.IsActive ? PowerOff : RotateCcw} onClick={() => setAsking(true)}>
+              {account.IsActive ? t.deactivate : t.activate}
+            </Button>
+            {isChosen ? (
+              <Badge tone="info">{list.chosen}</Badge>
+            ) : (
+              <ButtonLink variant="primary" icon={ArrowRight} href={pathInAccount(account.ID, paths.dashboard)}>
+                {list.workHere}
+              </ButtonLink>
+            )}
+          </>
+        }
+      />
+      {done && <StateDoneNote account={account} done={done} onUndone={() => setDone(null)} />}
+      <Inline>
+        <AccountState account={account} />
+        {StateChange && (
+          <Text as="span" size="small" tone="muted">
+            {t.changedBy({ name: StateChange.By, when: day(StateChange.At, undefined), reason: StateChange.Reason })}
+          </Text>
+        )}
+      </Inline>
+      <PageColumns side={<Facts account={account} />}>
+        <Stack gap={4}>
+          <NotesCard account={account} />
+          <InvoicesCard account={account} />
+        </Stack>
+      </PageColumns>
+      {isAsking && (
+        <StateDialog
+          account={account}
+          onClose={() => setAsking(false)}
+          onDone={(what) => {
+            setAsking(false)
+            setDone(what)
+          }}
+        />
+      )}
+    </Stack>
+  )
+}
+
+function Facts({ account: { Properties, Administrators, People, Devices } }: Pick<AccountPageProps, 'account'>) {
+  const t = accountMessages.useWords()
+  const { doors } = accountsMessages.useWords()
+  return (
+    <Stack gap={4}>
+      <Card title={t.properties}>
+        <DescriptionList
+          items={Properties.map(({ ID, Name, Address, TimeZone, Doors }) => ({
+            id: String(ID), term: <bdi>{Name}</bdi>, value: <TwoLines first={<bdi>{Address}</bdi>} second={`${t.timeZone({ zone: TimeZone })} · ${doors({ count: Doors })}`} />,
+          }))}
+        />
+      </Card>
+      <Card title={t.people}>
+        <DescriptionList
+          items={[
+            { term: t.peopleCount, value: People },
+            {
+              term: t.administrators,
+              value: Administrators.length === 0 ? t.noAdministrator : (
+                <Stack gap={1}>{Administrators.map(({ ID, Name, Email }) => <TwoLines key={ID} first={<bdi>{Name}</bdi>} second={<TextLink href={`mailto:${Email}`}>{Email}</TextLink>} />)}</Stack>
+              ),
+            },
+          ]}
+        />
+      </Card>
+      <Card title={t.devices}>
+        <DescriptionList items={[{ term: t.controllers, value: Devices.Controllers }, { term: t.offline, value: Devices.Offline }, { term: t.waiting, value: Devices.Waiting }]} />
+      </Card>
+    </Stack>
+  )
+}
+
+function InvoicesCard({ account: { Invoices } }: Pick<AccountPageProps, 'account'>) {
+  const t = accountMessages.useWords()
+  const columns = useInvoiceColumns()
+  return (
+    <DataTable
+      label={t.invoices}
+      title={t.invoices}
+      isCompact
+      rows={Invoices}
+      getRowId={({ ID }) => String(ID)}
+      columns={columns}
+      empty={<EmptyState title={t.noInvoices} />}
+    />
+  )
+}
+
+function useInvoiceColumns(): DataTableColumn<AccountDetails['Invoices'][number]>[] {
+  const t = accountMessages.useWords()
+  const { state } = accountsMessages.useWords()
+  const { money, date } = useBillingFormats()
+  return [
+    { id: 'number', header: t.invoiceNumber, phone: 'title', cell: ({ Number: number, DueDate }) => <CellLines second={t.dueOn({ date: date(DueDate) })}>{number}</CellLines> },
+    { id: 'state', header: state, phone: 'status', cell: ({ State }) => (State === 'unknown' ? '–' : <BillingLabel state={State} />) },
+    { id: 'total', header: t.total, align: 'end', phone: 'fact', cell: ({ TotalCents }) => money(TotalCents) },
+  ]
+}
+
+interface StateDoneNoteProps {
+  account: AccountDetails
+  done: StateDone
+  onUndone: () => void
+}
+
+/** Shows the last change of the account's state, with Undo. */
+function StateDoneNote({ account: { ID, Name }, done: { isActive, reason }, onUndone }: StateDoneNoteProps) {
+  const t = accountMessages.useWords()
+  const { run, isBusy, error } = useRouteAction<AccountAction, unknown>(onUndone)
+  const undo = () => run({ kind: 'state', change: { AccountID: ID, IsActive: !isActive, Reason: t.undoReason({ reason }).slice(0, 300) } })
+  return (
+    <InlineAlert
+      tone={error ? 'danger' : 'success'}
+      role="status"
+      title={error ? t.undoFailed : isActive ? t.madeActive({ account: Name }) : t.madeInactive({ account: Name })}
+      actions={<Button size="compact" isBusy={isBusy} onClick={undo}>{t.undo}</Button>}
+    >
+      {error}
+    </InlineAlert>
+  )
+}
+
+/** Shows the operators' notes, and a form for a new one. */
+function NotesCard({ account: { ID, Notes } }: { account: AccountDetails }) {
+  const t = accountMessages.useWords()
+  const day = useDay()
+  const toaster = useToaster()
+  const [typed, setTyped] = useState('')
+  const [isJudged, setJudged] = useState(false)
+  const { run, isBusy, failure } = useRouteAction<AccountAction, unknown>(() => {
+    setTyped('')
+    setJudged(false)
+    toaster.success(t.noteSaved)
+  })
+  const question = useUnsavedChanges(typed.trim() !== '' && !isBusy)
+  const save = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setJudged(true)
+    if (typed.trim() === '') return
+    run({ kind: 'note', note: { AccountID: ID, Text: typed } })
+  }
+  return (
+    <Card title={t.notes}>
+      <Stack gap={4}>
+        <form noValidate onSubmit={save}>
+          <Stack gap={2}>
+            <FilteredTextArea
+              label={t.note}
+              help={t.notesFact}
+              maxLength={2000}
+              rows={3}
+              value={typed}
+              error={isJudged && typed.trim() === '' ? t.noteMissing : undefined}
+              onChange={(event) => setTyped(event.currentTarget.value)}
+            />
+            <FailureAlert failure={failure} />
+            <Inline>
+              <Button type="submit" isBusy={isBusy}>{t.saveNote}</Button>
+            </Inline>
+          </Stack>
+        </form>
+        {Notes.length === 0 ? <EmptyState title={t.noNotes} /> : Notes.map((note) => (
+          <TwoLines key={note.ID} first={<bdi>{note.Text}</bdi>} second={t.noteBy({ name: note.By, when: day(note.At, undefined) })} />
+        ))}
+      </Stack>
+      {question}
+    </Card>
+  )
 }

@@ -1,22 +1,30 @@
-import { Card, EmptyState, PageHeader, useToaster } from '@portal/ui'
-import { portsOfAll, type Location, portsOf } from '#portal/access/places.ts'
+import { ButtonLink, Card, ChoiceField, EmptyState, FilteredTextField, Grid, InlineAlert, PageHeader, RadioGroup, Stack, SwitchField, Text, useToaster } from '@portal/ui'
+import { EffectLine } from '#portal/access/EffectLine.tsx'
+import { EffectCard, EffectPanel } from '#portal/access/EffectPanel.tsx'
+import { type Location, portsOf, portsOfAll } from '#portal/access/places.ts'
+import { PortChoice } from '#portal/access/PortChoice.tsx'
+import { RestrictionForm } from '#portal/access/RestrictionForm.tsx'
+import { type Effect, useEffectAnswer } from '#portal/access/useEffectAnswer.ts'
 import { readId } from '#portal/app/listAddress.ts'
-import { paths } from '#portal/app/paths.ts'
+import { copyOfSchedulePath, paths } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
+import type { Asked } from '#portal/app/useAsk.ts'
+import { EditorPage } from '#portal/forms/EditorPage.tsx'
 import { useAfterSave } from '#portal/forms/useAfterSave.ts'
 import { useRecordEdit } from '#portal/forms/useRecordEdit.ts'
-import { useRemoval } from '#portal/forms/useRemoval.ts'
+import { type Removal, useRemoval } from '#portal/forms/useRemoval.ts'
 import { scheduleEditorMessages } from '../messages.ts'
-import { newSchedule, scheduleKind, type Schedule, type OwnScheduleField, type ScheduleField, type ScheduleForm } from '../scheduleForm.ts'
-import { ScheduleEditorPage } from './ScheduleEditorPage.tsx'
+import { inOrder, newSchedule, type OwnScheduleField, type Schedule, type ScheduleEditing, type ScheduleField, type ScheduleForm, scheduleKind, scheduleProblems, type ScheduleProblems, toScheduleChange, toScheduleForm } from '../scheduleForm.ts'
 import { editorScreen } from '#portal/forms/editorScreen.ts'
+import { Copy } from 'lucide-react'
 import type { Params } from 'react-router-dom'
-import { isClause } from '@portal/domain'
+import { DoorOutputMode, isClause } from '@portal/domain'
 import { useClauseWords } from '#portal/access/useClauseWords.ts'
 import { editMessages } from '#portal/forms/edit.messages.ts'
 import type { EditWords } from '#portal/forms/EditWords.ts'
 import { useFormatsList } from '#portal/i18n/useFormats.ts'
+import { HistoryButton } from '#portal/log/HistoryButton.tsx'
 
 interface ScheduleData {
   schedule: Schedule
@@ -94,4 +102,143 @@ function useScheduleWords(places: readonly Location[]): EditWords<ScheduleForm, 
       return field === 'name' ? own.name : own[field] ? on : off
     },
   }
+}
+
+interface ScheduleEditorPageProps {
+  /** The edited schedule. Id 0 is a new one. */
+  schedule: Schedule
+  places: Location[]
+  /** The current time in milliseconds on the server's clock. */
+  now: number
+  editing: ScheduleEditing
+  words: EditWords<ScheduleForm, ScheduleField>
+  removal: Removal
+}
+
+/** Edits a schedule: doors, mode, hours, and who can enter. */
+function ScheduleEditorPage({ schedule, places, now, editing, words, removal }: ScheduleEditorPageProps) {
+  const t = scheduleEditorMessages.useWords()
+  const { ID, Name, Ports } = schedule
+  const { values } = editing.edit
+  const { problems, refusals, change } = editing
+  const effect = useEffectAnswer(toScheduleChange(ID, values))
+  const timeZone = places.find(({ PropertyLocationID }) => PropertyLocationID === values.where.locationId)?.TimeZone ?? 'UTC'
+  return (
+    <EditorPage
+      title={ID === 0 ? t.newTitle : Name}
+      breadcrumb={[{ label: t.schedules, href: paths.schedules }]}
+      editing={editing}
+      words={words}
+      cancelHref={paths.schedules}
+      history={ID !== 0 && <><ButtonLink icon={Copy} href={copyOfSchedulePath(ID)}>{t.duplicate}</ButtonLink><HistoryButton subject="schedule" id={ID} name={Name} /></>}
+      effect={<EffectLine effect={effect} />}
+      removal={
+        ID === 0
+          ? undefined
+          : {
+              ...removal,
+              title: t.removeTitle({ name: Name }),
+              confirmLabel: t.removeConfirm,
+              consequences: [{ count: Ports.length, effect: t.removeEffect({ count: Ports.length }) }],
+              children: <ScheduleRemovalEffect id={ID} saved={toScheduleForm(schedule)} />,
+            }
+      }
+    >
+      <ScheduleFields form={values} places={places} problems={problems} nameTaken={refusals['Name']} onChange={change} />
+      {problems.restriction && (
+        <InlineAlert tone="danger" role="alert">
+          {t[problems.restriction]}
+        </InlineAlert>
+      )}
+      <RestrictionForm
+        value={values.restriction}
+        onChange={(restriction) => change({ restriction })}
+        onUnreadable={editing.setUnreadable}
+        timeZone={timeZone}
+        now={now}
+        parts={['exceptions']}
+        side={<ScheduleEffect form={values} effect={effect} />}
+      />
+    </EditorPage>
+  )
+}
+
+/** Shows who can enter without an entry method because of the schedule, and who no longer can. */
+function ScheduleEffect({ form, effect }: { form: ScheduleForm; effect: Asked<Effect | null> | null }) {
+  const t = scheduleEditorMessages.useWords()
+  const { where, restriction } = scheduleProblems(form)
+  const missing = where ?? restriction
+  const note = missing ? t[missing] : !form.isActive ? t.effectOff : form.mode === DoorOutputMode.MomentaryOpen ? t.effectMoment : t.effectWho
+  return <EffectCard effect={effect} note={note} />
+}
+
+/** Shows the effect of deleting the schedule. */
+function ScheduleRemovalEffect({ id, saved }: { id: number; saved: ScheduleForm }) {
+  return <EffectPanel change={toScheduleChange(id, { ...saved, isActive: false })} isRemoval />
+}
+
+interface ScheduleFieldsProps {
+  form: ScheduleForm
+  places: Location[]
+  problems: ScheduleProblems
+  /** The service's message, if another schedule has the name. */
+  nameTaken: string | undefined
+  onChange: (changed: Partial<ScheduleForm>) => void
+}
+
+/** The fields for a schedule's name, doors and mode. */
+function ScheduleFields({ form, places, problems, nameTaken, onChange }: ScheduleFieldsProps) {
+  const t = scheduleEditorMessages.useWords()
+  const place = places.find(({ PropertyLocationID }) => PropertyLocationID === form.where.locationId)
+  const modes = Object.values(DoorOutputMode)
+  const move = (id: number) => {
+    const next = places.find(({ PropertyLocationID }) => PropertyLocationID === id)
+    if (next) onChange({ where: { locationId: id, ports: inOrder(portsOf(next).map(({ PortID }) => PortID)) } })
+  }
+  return (
+    <Card title={t.what}>
+      <Stack gap={5}>
+        <Grid minColumn="240px" gap={4}>
+          <FilteredTextField
+            label={t.name}
+            maxLength={80}
+            value={form.name}
+            error={problems.name ? t[problems.name] : nameTaken}
+            onChange={(event) => onChange({ name: event.currentTarget.value })}
+          />
+          <ChoiceField
+            label={t.place}
+            value={String(form.where.locationId)}
+            options={places.map(({ PropertyLocationID, Name }) => ({ value: String(PropertyLocationID), label: Name }))}
+            onValueChange={({ value }) => move(Number(value))}
+          />
+        </Grid>
+        {place && (
+          <Stack gap={2}>
+            <Text isStrong>{t.doors}</Text>
+            <PortChoice
+              places={[place]}
+              chosen={form.where.ports}
+              offlineLabel={t.offline}
+              error={problems.where && t[problems.where]}
+              onChange={(ports) => onChange({ where: { ...form.where, ports: inOrder(ports) } })}
+            />
+          </Stack>
+        )}
+        <RadioGroup
+          label={t.mode}
+          value={String(form.mode)}
+          options={modes.map((mode) => ({ value: String(mode), label: t[`mode${mode}`] }))}
+          onValueChange={({ value }) => onChange({ mode: modes.find((mode) => String(mode) === value) ?? form.mode })}
+        />
+        <SwitchField
+          label={t.pauses}
+          help={t.pausesHelp}
+          checked={form.pausesOnHolidays}
+          onChange={(event) => onChange({ pausesOnHolidays: event.currentTarget.checked })}
+        />
+        <SwitchField label={t.isActive} help={t.isActiveHelp} checked={form.isActive} onChange={(event) => onChange({ isActive: event.currentTarget.checked })} />
+      </Stack>
+    </Card>
+  )
 }
