@@ -116,3 +116,13 @@ test('from the plan’s warning an administrator allows a user’s app notificat
   await page.getByRole('menuitem', { name: 'When it rings' }).click()
   await expect(dialog.getByRole('switch', { name: 'The app can send notifications' })).toBeChecked()
 })
+
+test('the missed calls of a group in the list lead to these calls in activity', async ({ page, seeds }) => {
+  await openSignedIn(page, administrator(seeds), '/site/callgroups')
+  const row = page.getByRole('row', { name: /Barrientos 0911/ })
+  await expect(row.getByRole('meter', { name: 'Answered' })).toHaveAttribute('aria-valuetext', '0 of 1')
+  await row.getByRole('link', { name: '1 missed' }).click()
+  await expect(page.getByText('Calls of Barrientos 0911')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Visitor call/ })).toHaveCount(1)
+  await expect(page.getByText('1 event. End of list')).toBeVisible()
+})

@@ -28,6 +28,7 @@ test.describe('a household', () => {
 
     // Activity of the unit’s residents.
     await page.getByRole('navigation', { name: 'Unit Villa 9' }).getByRole('link', { name: 'Activity' }).click()
+    await expect(page.getByRole('heading', { name: /in the last 30 days/ })).toBeVisible()
     await page.getByRole('link', { name: 'See all activity of these residents' }).click()
     await expect(page.getByText('Residents of one unit')).toBeVisible()
     await page.goBack()

@@ -143,6 +143,7 @@ export function callPayloads(of: NamedRecords): Record<AccountCall, object> {
     getCallPreferences: onUser,
     saveCallPreferences: { ...onUser, QuietHours: [], AllowsNotifications: true },
     getVisitorCalls: { callgroupId: of.callGroup },
+    getCallOutcomes: {},
     previewCallGroupChange: { Selection: { SelectedUsers: [of.user] }, Action: 'leave' },
     goToAnything: { searchText: 'a' },
     getVisitorCallPhoto: { ID: of.visitorCall },

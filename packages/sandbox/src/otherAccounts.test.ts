@@ -48,7 +48,7 @@ async function everything({ sandbox: { store } }: Bench): Promise<Record<string,
 const ofHouses = new Set<AccountCall>(['updateSingleFamilyManualAccount', 'getHouseSetup', 'saveHouseSetup', 'ringHouse'])
 
 /** Calls whose request names no record of the other account: lists and checks of one's own account. */
-const aboutOneself = new Set<AccountCall>(['getTimezones', 'getPropertyInstallLocationDeviceInformation', 'getPresetRestrictionTemplate', 'getInvites', 'getGuestRules', 'goToAnything', 'getControllers', 'updateSingleFamilyManualAccount', 'getHouseSetup', 'saveHouseSetup', 'getLogViews', 'getAccountBrand', 'getAlertRules', 'getOwnAlerts', 'setAlerts', 'seeAlertNotices', 'getCardSuggestion'])
+const aboutOneself = new Set<AccountCall>(['getTimezones', 'getPropertyInstallLocationDeviceInformation', 'getPresetRestrictionTemplate', 'getInvites', 'getGuestRules', 'getCallOutcomes', 'goToAnything', 'getControllers', 'updateSingleFamilyManualAccount', 'getHouseSetup', 'saveHouseSetup', 'getLogViews', 'getAccountBrand', 'getAlertRules', 'getOwnAlerts', 'setAlerts', 'seeAlertNotices', 'getCardSuggestion'])
 
 test('an administrator of another account can read and change nothing by this account’s ids', async () => {
   const { bench, records } = await open()

@@ -222,6 +222,7 @@ export function peopleCalls(bench: Bench): Record<PeopleCall, () => Promise<unkn
     saveLogView: () => client.saveLogView({ Name: 'Refused this week', Filter: { Outcome: 'denied', Span: 'week' } }),
     deleteLogView: async () => client.deleteLogView({ ViewID: (await client.saveLogView({ Name: 'Soon gone', Filter: {} })).ID }),
     goToAnything: () => client.goToAnything({ searchText: 'ma' }),
+    getCallOutcomes: () => client.getCallOutcomes(),
     getVisitorCalls: () => client.getVisitorCalls({ callgroupId: 11 }),
     previewCallGroupChange: async () => client.previewCallGroupChange({ Selection: { SelectedUsers: [await id()] }, Action: 'leave' }),
     getVisitorCallPhoto: async () => client.getVisitorCallPhoto({ ID: (await client.getVisitorCalls({})).Calls.find(({ Photo }) => Photo)?.ID ?? 0 }),

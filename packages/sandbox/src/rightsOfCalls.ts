@@ -41,7 +41,7 @@ export const rightsOfCalls: Readonly<Record<EndpointName, Right | 'own' | 'publi
   getUserGroups: 'groups.view', validateGroupNotificationPermission: 'groups.view',
   saveUserGroup: 'groups.edit', deleteUserGroup: 'groups.edit',
   validateVoiceCallgroupNotificationPermission: 'callGroups.own', validateVideoCallgroupNotificationPermission: 'callGroups.own',
-  getCallGroups: 'callGroups.view', getCallGroup: 'callGroups.own', saveCallGroup: 'callGroups.own', getCallGroupPeople: 'callGroups.own',
+  getCallGroups: 'callGroups.view', getCallOutcomes: 'callGroups.view', getCallGroup: 'callGroups.own', saveCallGroup: 'callGroups.own', getCallGroupPeople: 'callGroups.own',
   getCallGroupInvitations: 'callGroups.own', inviteToCallGroup: 'callGroups.own', resendCallGroupInvitation: 'callGroups.own',
   withdrawCallGroupInvitation: 'callGroups.own', getVisitorCalls: 'callGroups.own', pressAtVisitorCall: 'callGroups.own', getVisitorCallPhoto: 'callGroups.own',
   getCallPreferences: 'callGroups.view', saveCallPreferences: 'callGroups.edit',

@@ -60,7 +60,7 @@ export const sitePlanPath = (property: number): string => paths.sitePlan.replace
 export const dashboardPath = (property: number | null): string => atProperty(paths.dashboard, property)
 const atProperty = (path: string, property: number | null) => (property === null ? path : `${path}?property=${property}`)
 /** The page of activity with filters; the keys are those of the query. */
-export const activityPath = (filter: Partial<Record<'property' | 'door' | 'who' | 'unit' | 'kind' | 'outcome' | 'from' | 'until' | 'fromTime' | 'untilTime', string>>): string => `${paths.log}?${new URLSearchParams(filter).toString()}`
+export const activityPath = (filter: Partial<Record<'property' | 'door' | 'who' | 'unit' | 'callGroup' | 'kind' | 'outcome' | 'from' | 'until' | 'fromTime' | 'untilTime', string>>): string => `${paths.log}?${new URLSearchParams(filter).toString()}`
 export const schedulePath = (id: number): string => `${paths.schedules}/${id}`
 export const copyOfSchedulePath = (id: number): string => `${paths.schedules}/new?from=${id}`
 /** The page "Can they get in?" about one subject, by the parameters of the address. */

@@ -26,7 +26,7 @@ const places: Readonly<Record<string, { path: string; calls: readonly EndpointNa
   contacts: { path: paths.contacts, calls: ['getContacts', 'saveContact', 'deleteContact'] },
   invoices: { path: paths.billing, calls: ['getInvoices', 'getInvoiceInfo', 'downloadInvoice'] },
   schedules: { path: paths.schedules, calls: ['getSchedules', 'saveSchedule', 'deleteSchedule', 'getHolidays', 'saveHoliday', 'deleteHoliday'] },
-  'call groups': { path: newCallGroupPath('video'), calls: ['getCallGroups', 'saveCallGroup', 'deleteCallGroup'] },
+  'call groups': { path: newCallGroupPath('video'), calls: ['getCallGroups', 'getCallOutcomes', 'saveCallGroup', 'deleteCallGroup'] },
   'PIN invitations': { path: newInvitePath({ name: '', email: '' }), calls: ['createPinInvite'] },
   logs: { path: paths.log, calls: ['getLog', 'getEventPhoto', 'getEntriesByHour', 'getEntriesByDay', 'getDoorStatesByDay', 'getLogViews', 'saveLogView', 'deleteLogView'] },
   export: { path: paths.exports, calls: ['createExport', 'getExports', 'changeExport', 'downloadExport'] },

@@ -10,6 +10,7 @@ import { useQuestion } from '#portal/app/useAsk.ts'
 import { formattingLocale, locale } from '#portal/i18n/catalogue.ts'
 import { useFormats } from '#portal/i18n/useFormats.ts'
 import { busiestHour, daysOfHour, weekOfUse } from './hoursUsed.ts'
+import type { ActivityOf } from './latestActivityQuestion.ts'
 import { hoursUsedMessages } from './hoursUsed.messages.ts'
 
 type Answer = ResponseOf<typeof endpoints.getEntriesByDay>
@@ -17,24 +18,25 @@ type Answer = ResponseOf<typeof endpoints.getEntriesByDay>
 const days = 30
 const dayLength = 86_400_000
 
-const questionOf = (userId: number, timeZone: string): Question<Answer> => ({
-  key: `hoursUsed ${userId}`, changesWith: ['events'],
-  ask: (api, signal) => api.getEntriesByDay({ UserID: userId, From: localDateAt(timeZone, api.serverNow() - (days - 1) * dayLength), Until: localDateAt(timeZone, api.serverNow()) }, { signal }),
+const questionOf = (of: ActivityOf, timeZone: string): Question<Answer> => ({
+  key: `hoursUsed ${JSON.stringify(of)}`, changesWith: ['events'],
+  ask: (api, signal) => api.getEntriesByDay({ ...of, From: localDateAt(timeZone, api.serverNow() - (days - 1) * dayLength), Until: localDateAt(timeZone, api.serverNow()) }, { signal }),
 })
 
 export interface HoursUsedCardProps {
-  userId: number
+  /** Whose entries: a user's, or those of a unit's residents. */
+  of: ActivityOf
   /** IANA zone of the property. */
   timeZone: string
-  /** The minutes of the week in which the user may enter; null while they aren't known. */
+  /** The minutes of the week in which the user may enter; null if they aren't known, or differ by resident. */
   permitted: readonly Span[] | null
 }
 
-/** Shows in which hours of the week a user entered in the last 30 days. A selected hour lists its days, which lead to activity. */
-export function HoursUsedCard({ userId, timeZone, permitted }: HoursUsedCardProps) {
+/** Shows in which hours of the week a user or the residents of a unit entered in the last 30 days. A selected hour lists its days, which lead to activity. */
+export function HoursUsedCard({ of, timeZone, permitted }: HoursUsedCardProps) {
   const t = useStore(hoursUsedMessages)
   const tag = formattingLocale(useStore(locale))
-  const { answer, failure, isLoading, reload } = useQuestion(questionOf(userId, timeZone))
+  const { answer, failure, isLoading, reload } = useQuestion(questionOf(of, timeZone))
   const [selected, setSelected] = useState<number | null>(null)
   if (failure && !answer) return <Card><AskFailure {...{ failure, isLoading, reload }} title={t.failed} /></Card>
   if (!answer) return null
@@ -49,7 +51,7 @@ export function HoursUsedCard({ userId, timeZone, permitted }: HoursUsedCardProp
       <Stack gap={3}>
         <HeatMap hours={weekOfUse(Days, permitted)} value={selected} onValueChange={({ value: next }) => setSelected(next)} />
         <Text size="small" tone="muted" aria-live="polite">
-          {selected === null ? t.hint : <Hour of={selected} userId={userId} answer={answer} name={t.hour({ day: plainFormat(tag, { weekday: 'long' }).format((Math.floor(selected / 24) + 4) * dayLength), from: hour(selected % 24), until: hour((selected % 24) + 1) })} counted={counted} />}
+          {selected === null ? t.hint : <Hour place={selected} of={of} answer={answer} name={t.hour({ day: plainFormat(tag, { weekday: 'long' }).format((Math.floor(selected / 24) + 4) * dayLength), from: hour(selected % 24), until: hour((selected % 24) + 1) })} counted={counted} />}
         </Text>
       </Stack>
     </Card>
@@ -58,25 +60,26 @@ export function HoursUsedCard({ userId, timeZone, permitted }: HoursUsedCardProp
 
 interface HourProps {
   /** The position of the hour in the week. */
-  of: number
-  userId: number
+  place: number
+  of: ActivityOf
   answer: Answer
   name: string
   counted: (entries: number, denied: number) => string
 }
 
 /** Lists the days on which an hour was used, each with a link to its events. */
-function Hour({ of, userId, answer: { Days }, name, counted }: HourProps) {
+function Hour({ place, of, answer: { Days }, name, counted }: HourProps) {
   const t = useStore(hoursUsedMessages)
   const { date: dayName, listOf } = useFormats('UTC')
-  const used = daysOfHour(Days, of)
-  const hour = of % 24
+  const used = daysOfHour(Days, place)
+  const hour = place % 24
+  const whose = 'UserID' in of ? { who: String(of.UserID) } : { unit: String(of.UnitID) }
   return (
     <>
       {name}{' '}
       {used.length === 0 ? t.unused : listOf(used.map(({ date, entries, denied }) => (
         <span key={date}>
-          <TextLink href={activityPath({ who: String(userId), kind: 'event', from: date, until: date, fromTime: wallTimeOfMinutes(hour * 60), untilTime: wallTimeOfMinutes(hour * 60 + 60) })}>{dayName(`${date}T00:00Z`)}</TextLink>
+          <TextLink href={activityPath({ ...whose, kind: 'event', from: date, until: date, fromTime: wallTimeOfMinutes(hour * 60), untilTime: wallTimeOfMinutes(hour * 60 + 60) })}>{dayName(`${date}T00:00Z`)}</TextLink>
           {` (${counted(entries, denied)})`}
         </span>
       )))}

@@ -20,7 +20,7 @@ export const callsOfParts = {
   invites: 'createPinInvite createQRInvite getGuestRules getInvite getInvites resendInvite revokeInvite saveGuestRules updateInvite',
   callGroups: 'deleteCallGroup getCallGroup getCallGroupDeletePlan getCallGroupInvitations getCallGroupPeople getCallGroups inviteToCallGroup previewCallGroupChange resendCallGroupInvitation saveCallGroup saveCallGroupOrder withdrawCallGroupInvitation',
   callPreferences: 'getCallPreferences getOwnCallPreferences saveCallPreferences saveOwnCallPreferences',
-  visitorCalls: 'getVisitorCallPhoto getVisitorCalls pressAtVisitorCall',
+  visitorCalls: 'getCallOutcomes getVisitorCallPhoto getVisitorCalls pressAtVisitorCall',
   units: 'addUnitResident cancelUnitMove deleteUnit getUnit getUnitMovePlan getUnits removeUnitResident saveUnit saveUnitMove',
   billing: 'applyCredit billingSaveCard cancelSetupIntent chargeInvoice createSetupIntent deleteBankForAccount deleteCard downloadInvoice emailInvoice getAccBillingInfo getAccountBillingTotals getAccountInfo getBankInfo getBankInfoForAccount getBillingInfo getCardInfo getCardInfoForAccount getChargeTypes getCredits getInvoiceInfo getInvoiceMonths getInvoices getPaymentInfo getPendingInvoices getSingleTenantPaymentDetail saveBankAccount saveCard sendEmailOnCardChange setAutomaticPayments updateBillingInfo verifyBankForAccount',
   devices: 'entriaSave evoHttp getControllerUptime getControllers getDevicePushes getXml omniPointAddCode omniPointRemoveCode omniPointUpdateCode sendCodeToDeviceByModuleIDList sendDevicePushesAgain talkMan u2Http',

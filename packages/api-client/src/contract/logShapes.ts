@@ -39,6 +39,8 @@ export const logFilter = {
   /** The id of a unit that was changed, or whose present residents entered, were called or were changed. */
   UnitID: v.optional(numberId),
   PortID: v.optional(portId),
+  /** Only visitor calls of this call group. */
+  callgroupId: v.optional(numberId),
   AccessCodeID: v.optional(numberId),
   /** The kind of a record whose changes are listed; the next field is its id. Both or neither. */
   Subject: v.optional(v.picklist(changeSubjects)),

@@ -119,6 +119,29 @@ test('the counts of a period equal the events that activity lists between its ti
   }), { numRuns: 4 })
 })
 
+test('the outcomes of calls equal the calls that activity lists for 30 days, by call group, also when the clock changes', async () => {
+  const call = fc.record({
+    // Around both ends of the 30 days, which a clock change makes an hour longer.
+    at: fc.tuple(fc.constantFrom('2026-10-05T05:00:00Z', '2026-11-01T07:00:00Z', '2026-11-03T12:00:00Z'), fc.integer({ min: -3 * hour, max: 0 })).map(([near, before]) => Date.parse(near) + before),
+    group: fc.constantFrom(11, 12), isAnswered: fc.boolean(),
+  })
+  await fc.assert(fc.asyncProperty(fc.array(call, { minLength: 20, maxLength: 60 }), async (calls) => {
+    const bench = await openWith(Date.parse('2026-11-03T12:00:00Z'), [])
+    const { client, sandbox: { store } } = bench
+    const { id: _id, ...like } = await store.selectFrom('calls').selectAll().where('ended_at', 'is not', null).executeTakeFirstOrThrow()
+    await store.updateTable('calls').set({ account_id: 2 }).execute()
+    await store.insertInto('calls').values(calls.map(({ at, group, isAnswered }) => ({ ...like, call_group_id: group, started_at: at, ended_at: at + minute, answered_at: isAnswered ? at + 1 : null }))).execute()
+    const { Groups, From, Until } = await client.getCallOutcomes()
+    expect([From, Until]).toEqual(['2026-10-05', '2026-11-03'])
+    for (const callgroupId of [11, 12]) {
+      const counted = Groups.find((group) => group.callgroupId === callgroupId)
+      for (const [Outcome, count] of [['answered', counted?.Answered ?? 0], ['unanswered', counted?.Unanswered ?? 0]] as const) {
+        expect((await client.getLog({ callgroupId, Outcome, From, Until, count: 100 })).Lines).toHaveLength(count)
+      }
+    }
+  }), { numRuns: 4 })
+})
+
 test('a period has 1 to 31 days, and the viewer must be allowed to see the user', async () => {
   const { client } = await openWith(saturday, [])
   await expect(client.getEntriesByDay({ From: '2026-11-02', Until: '2026-11-01' })).rejects.toMatchObject({ status: 400 })

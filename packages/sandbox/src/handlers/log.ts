@@ -1,5 +1,6 @@
 import { entryDaysAtMost, type endpoints, type RequestOf, type ResponseOf } from '@portal/api-client/contract'
 import { endInstant, localDateAt, startInstant, toDayNumber, toIsoDate } from '@portal/domain'
+import { findCallGroup } from '../calls/callGroups.ts'
 import { toThumbnail } from '../calls/callPhotos.ts'
 import { findPort } from '../access/portFacts.ts'
 import { countEntries, type EntryCount, hourSpans } from '../log/countEntries.ts'
@@ -138,11 +139,12 @@ async function deleteView(trx: Store, viewer: Viewer, id: number): Promise<void>
 }
 
 /** Refuses a view that names records which its owner may not see. Each use of the view checks this again. */
-async function requireKnown(store: Store, viewer: Viewer, { UserID, UnitID, PropertyID, PortID, AccessCodeID, Subject, SubjectID }: Asked['Filter']): Promise<void> {
+async function requireKnown(store: Store, viewer: Viewer, { UserID, UnitID, PropertyID, PortID, callgroupId, AccessCodeID, Subject, SubjectID }: Asked['Filter']): Promise<void> {
   if ((Subject === undefined) !== (SubjectID === undefined)) throw invalid('SubjectID', 'Name a record by its type and its id.')
   await usersOfLog(store, viewer, { UserID, UnitID })
   if (PropertyID !== undefined) await propertiesOfLog(store, viewer, PropertyID)
   if (AccessCodeID !== undefined) await findVisibleCode(store, viewer, AccessCodeID)
+  if (callgroupId !== undefined) await findCallGroup(store, viewer.accountId, callgroupId)
   if (PortID !== undefined && (await findPort(store, PortID))?.accountId !== viewer.accountId) throw notFound('door', 'PortID')
 }
 

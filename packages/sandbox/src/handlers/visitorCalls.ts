@@ -1,6 +1,10 @@
+import { localDateAt, toDayNumber, toIsoDate } from '@portal/domain'
 import { findCallPhoto, liveCallPicture, toThumbnail } from '../calls/callPhotos.ts'
 import { findSeenCall, pressInPortal } from '../calls/pressAtCall.ts'
 import { newestVisitorCalls, visitorCallAnswers } from '../calls/visitorCallAnswer.ts'
+import { periodOf } from '../log/LogQuery.ts'
+import { countCalls, propertyOfLog } from '../log/readLog.ts'
+import { keptFrom } from '../log/runRetention.ts'
 import { viewerOf } from '../people/viewer.ts'
 import { notFound } from '../Refusal.ts'
 import { toIso } from '../time/toIso.ts'
@@ -16,6 +20,19 @@ export const pressAtVisitorCall: Handler<'pressAtVisitorCall'> = async ({ ID, Pr
   const [Call] = await visitorCallAnswers(call.store, viewer, [pressed], call.clock.now())
   if (!Call) throw notFound('call', 'ID')
   return { Now: toIso(call.clock.now()), Call }
+}
+
+const outcomeDays = 30
+
+export const getCallOutcomes: Handler<'getCallOutcomes'> = async (_request, call) => {
+  const { store, clock, limits } = call
+  const viewer = viewerOf(call)
+  const { time_zone: zone } = await propertyOfLog(store, viewer)
+  const now = clock.now()
+  const Until = localDateAt(zone, now)
+  const From = toIsoDate((toDayNumber(Until) ?? 0) - (outcomeDays - 1))
+  const { from = 0, until = now } = periodOf(zone, { From, Until })
+  return { From, Until, Groups: await countCalls(store, viewer.accountId, Math.max(from, keptFrom(limits.logMonths, now) ?? 0), until) }
 }
 
 export const getVisitorCallPhoto: Handler<'getVisitorCallPhoto'> = async ({ ID, IsThumbnail, IsLive = false }, call) => {

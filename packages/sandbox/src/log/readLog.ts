@@ -43,11 +43,12 @@ function laterOf(one: number | undefined, other: number | null): number | undefi
 }
 
 /** The kinds of events that a query can find: visitor calls have no entry method, and changes have no door and no property. */
-function kindsOf({ Kind, Outcome, PropertyID, PortID, AccessCodeID, Subject }: LogQuery): ReadonlySet<LogKind> {
+function kindsOf({ Kind, Outcome, PropertyID, PortID, callgroupId, AccessCodeID, Subject }: LogQuery): ReadonlySet<LogKind> {
   const kinds = new Set<LogKind>(Kind === undefined ? ['event', 'call', 'change'] : [Kind])
   const keep = (...kept: LogKind[]) => kinds.forEach((kind) => kept.includes(kind) || kinds.delete(kind))
   if (Outcome !== undefined) keep(kindOfOutcome[Outcome])
   if (PortID !== undefined || PropertyID !== undefined) keep('event', 'call')
+  if (callgroupId !== undefined) keep('call')
   if (AccessCodeID !== undefined) keep('event', 'change')
   if (Subject !== undefined) keep('change')
   return kinds
@@ -88,7 +89,7 @@ const isRung = (userIds: readonly number[]) =>
 
 /** Visitor calls by their start, for users who may see call groups. */
 async function readCalls(query: LogQuery, wanted: number): Promise<LogPart> {
-  const { store, viewer, now, Outcome, PropertyID, PortID, users, searchText } = query
+  const { store, viewer, now, Outcome, PropertyID, PortID, callgroupId, users, searchText } = query
   if (!mayDo(viewer.standing, 'callGroups.view')) return { lines: [], readTo: null }
   const read = (older: LogPlace | undefined, limit: number): Promise<Row[]> => {
     let rows = store.selectFrom('calls').selectAll().where('account_id', '=', viewer.accountId).where(isWithin(columns, rank, query, older))
@@ -96,6 +97,7 @@ async function readCalls(query: LogQuery, wanted: number): Promise<LogPart> {
     if (Outcome === 'unanswered') rows = rows.where('answered_at', 'is', null)
     if (PropertyID !== undefined) rows = rows.where('property_id', '=', PropertyID)
     if (PortID !== undefined) rows = rows.where('port_id', '=', PortID)
+    if (callgroupId !== undefined) rows = rows.where('call_group_id', '=', callgroupId)
     if (users !== undefined) rows = rows.where(isRung(users))
     if (searchText !== '') rows = rows.where(({ or }) => or([contains('port_name', searchText), contains(nameOfGroup, searchText)]))
     return rows.orderBy('started_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
@@ -107,6 +109,12 @@ async function readCalls(query: LogQuery, wanted: number): Promise<LogPart> {
       return Call ? { Kind: 'call', Place: writePlace(placeOf(row)), At: toIso(row.started_at), Call } : null
     })
   })
+}
+
+/** How many calls of these times activity lists as answered and unanswered, by call group. */
+export async function countCalls(store: Store, accountId: number, from: number, until: number) {
+  return store.selectFrom('calls').select(({ fn }) => ['call_group_id as callgroupId', fn.count<number>('answered_at').as('Answered'), sql<number>`sum(case when answered_at is null then 1 else 0 end)`.as('Unanswered')])
+    .where('account_id', '=', accountId).where('started_at', '>=', from).where('started_at', '<', until).groupBy('call_group_id').orderBy('call_group_id').execute()
 }
 
 const placeOf = ({ started_at: at, id }: Row): LogPlace => ({ at, rank, id })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { portalPresses } from '@portal/domain'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { numberId } from '../people.ts'
-import { flag, wholeNumber } from '../shapes.ts'
+import { count, flag, noPayload, wholeNumber } from '../shapes.ts'
 import { isThumbnail, photoAnswer, visitorCall } from '../visitorCallShapes.ts'
 
 /** The visitor calls of an account. A manager of a call group (user types 2 and 9) reads only the group's calls. Refusals: 403, 404. */
@@ -55,6 +55,26 @@ export const pressAtVisitorCall = defineEndpoint({
     Now: v.string(),
     /** The call after the press; its events say whether the door opened. */
     Call: visitorCall,
+  }),
+})
+
+/** The number of visitor calls by outcome, as activity lists them: a call that still rings is unanswered. Refusals: 403. */
+export const getCallOutcomes = defineEndpoint({
+  area: 'visitorCalls',
+  as: 'outcomes',
+  service: 'log',
+  method: 'GET',
+  path: '/VisitorCall/GetCallOutcomes',
+  auth: 'session',
+  assumed: true,
+  summary: 'How many visitor calls of the last 30 days were answered, and how many were not, by call group.',
+  request: noPayload,
+  response: v.looseObject({
+    /** ISO dates at the account's property; both are included. */
+    From: v.string(),
+    Until: v.string(),
+    /** Only groups that visitors called. */
+    Groups: v.array(v.looseObject({ callgroupId: numberId, Answered: count, Unanswered: count })),
   }),
 })
 

@@ -18,6 +18,7 @@ export const Filled: Story = {
     const row = await canvas.findByRole('row', { name: /Tower B Desk/ })
     await expect(row).toHaveTextContent('The call ends here')
     await expect(canvas.getByRole('row', { name: /Leasing Desk/ })).toHaveTextContent(/None.*1 invitation not answered/)
+    await expect(await within(canvas.getByRole('row', { name: /Barrientos 0911/ })).findByRole('link', { name: '1 missed' })).toBeVisible()
   },
 }
 export const FilledPhone: Story = { ...Filled, globals: { viewport: { value: 'phone' } }, play: async ({ canvas }) => void (await canvas.findByText('Tower B Desk')) }

@@ -1,14 +1,19 @@
 import { useStore } from '@nanostores/react'
-import { type CallGroupRecord, toCallPlan, toCallWorld } from '@portal/api-client/contract'
+import { type CallGroupRecord, type endpoints, type ResponseOf, toCallPlan, toCallWorld } from '@portal/api-client/contract'
 import { type CallWarning, lintCallPlan, outlineCall } from '@portal/domain'
-import { CellLines, Icon, Inline, Text, TextLink, useCallTexts, type DataTableColumn } from '@portal/ui'
+import { CellLines, Icon, Inline, Meter, Text, TextLink, useCallTexts, type DataTableColumn } from '@portal/ui'
 import { PhoneOff, TriangleAlert } from 'lucide-react'
-import { callGroupPath } from '#portal/app/paths.ts'
+import { styled } from 'styled-components'
+import { activityPath, callGroupPath } from '#portal/app/paths.ts'
+import type { Question } from '#portal/app/Question.ts'
+import { useQuestion } from '#portal/app/useAsk.ts'
+import { useRights } from '#portal/app/useRights.ts'
 import { callGroupListMessages } from './messages.ts'
 
 /** The columns of the list. `now` is in milliseconds on the server's clock. */
 export function useCallGroupColumns(now: number): DataTableColumn<CallGroupRecord>[] {
   const t = useStore(callGroupListMessages)
+  const { answer: outcomes, failure } = useQuestion(outcomesQuestion)
   return [
     {
       id: 'group',
@@ -33,9 +38,18 @@ export function useCallGroupColumns(now: number): DataTableColumn<CallGroupRecor
       id: 'warnings',
       header: t.warnings,
       phone: 'line',
-      width: '25%',
+      width: '22%',
       isEmpty: (group) => warningsOf(group, now).length === 0,
       cell: (group) => <Warnings group={group} now={now} />,
+    },
+    {
+      id: 'calls',
+      header: t.calls,
+      phone: 'line',
+      phonePrefix: t.calls,
+      width: '9rem',
+      isEmpty: ({ ID }) => outcomes !== undefined && !outcomes.Groups.some(({ callgroupId }) => callgroupId === ID),
+      cell: ({ ID }) => (outcomes ? <Outcomes id={ID} of={outcomes} /> : failure && t.callsFailed),
     },
     { id: 'stations', header: t.stations, align: 'end', width: '5.5rem', phonePrefix: t.stations, phone: 'fact', cell: ({ Stations }) => Stations.length },
     {
@@ -76,6 +90,34 @@ function Warnings({ group, now }: { group: CallGroupRecord; now: number }) {
     </CellLines>
   )
 }
+
+type OutcomesAnswer = ResponseOf<typeof endpoints.getCallOutcomes>
+
+const outcomesQuestion: Question<OutcomesAnswer> = { key: 'callOutcomes', changesWith: ['calls'], ask: (api, signal) => api.getCallOutcomes(undefined, { signal }) }
+
+/** How many calls of the last 30 days were answered; the missed ones lead to their list. */
+function Outcomes({ id, of: { From: from, Until: until, Groups } }: { id: number; of: OutcomesAnswer }) {
+  const t = useStore(callGroupListMessages)
+  const mayRead = useRights()('log.view')
+  const counted = Groups.find(({ callgroupId }) => callgroupId === id)
+  if (!counted) return t.noCalls
+  const { Answered, Unanswered } = counted
+  const all = Answered + Unanswered
+  const missed = t.missed({ count: Unanswered })
+  return (
+    <Bar>
+      <Meter
+        label={t.answered} value={Answered} max={all} valueText={t.answeredOf({ answered: String(Answered), all: String(all) })}
+        help={Unanswered === 0 ? undefined : mayRead ? <TextLink href={activityPath({ callGroup: String(id), kind: 'call', outcome: 'unanswered', from, until })}>{missed}</TextLink> : missed}
+      />
+    </Bar>
+  )
+}
+
+/* A section, because the cards of a phone show every `div` in a cell as text. */
+const Bar = styled.section`
+  max-inline-size: 12rem;
+`
 
 function worldOf(group: CallGroupRecord, now: number) {
   return toCallWorld(group, now, group.Stations[0])

@@ -17,13 +17,13 @@ export interface LogFilterBarProps extends Pick<ListProps<LogAddress, LogAnswer>
   places: readonly Location[]
   timeZone: string
   /** The names for ids in the address, if the shown events contain them. */
-  names: { who: string | null; record: string | null }
+  names: { who: string | null; callGroup: string | null; record: string | null }
 }
 
 /** The filters of activity. Every change leads to the newest events. */
 export function LogFilterBar({ query, places, timeZone, now, names, search, narrow, clear }: LogFilterBarProps) {
   const t = useStore(logPageMessages)
-  const { from, until, fromTime, untilTime, kind, outcome, property, door, who, unit, code, record } = query
+  const { from, until, fromTime, untilTime, kind, outcome, property, door, who, unit, callGroup, code, record } = query
   const properties = propertiesOf(places)
   const ports = portsOfAll(property === null ? places : placesOfProperty(places, property))
   const clock = { timeZone, now }
@@ -52,6 +52,7 @@ export function LogFilterBar({ query, places, timeZone, now, names, search, narr
     ...(door !== null ? [{ id: 'door', label: portsOfAll(places).find(({ PortID }) => PortID === door)?.Name ?? door }] : []),
     ...(who !== null ? [{ id: 'who', label: names.who === null ? t.oneUser : t.oneUserNamed({ name: names.who }) }] : []),
     ...(unit !== null ? [{ id: 'unit', label: t.oneUnit }] : []),
+    ...(callGroup !== null ? [{ id: 'callGroup', label: names.callGroup === null ? t.oneCallGroup : t.oneCallGroupNamed({ name: names.callGroup }) }] : []),
     ...(code !== null ? [{ id: 'code', label: t.oneCode }] : []),
     ...(record ? [{ id: 'record', label: names.record === null ? t.oneRecordUnnamed : t.oneRecord({ name: names.record }) }] : []),
   ]

@@ -20,7 +20,7 @@ import { LogList } from '#portal/log/LogList.tsx'
 import { useLogFormats } from '#portal/log/useLogFormats.ts'
 import { useLogWords } from '#portal/log/useLogWords.ts'
 import { toEntriesRequest } from './entriesOverTime.ts'
-import { LogFilterBar } from './LogFilterBar.tsx'
+import { LogFilterBar, type LogFilterBarProps } from './LogFilterBar.tsx'
 import { logAddress, narrowedLog, type LogAddress, toLogRequest } from './logQuery.ts'
 import type { LogView } from './logViews.ts'
 import { LogViews } from './LogViews.tsx'
@@ -152,19 +152,21 @@ function toAddress(to: Narrowing): Partial<LogAddress> {
   return { record: logAddress.read(new URLSearchParams({ record: to.record })).record }
 }
 
-/** The names of the filtered user and record, from the shown events. */
-function namesIn(lines: readonly LogLine[], { who, record }: LogAddress): { who: string | null; record: string | null } {
+/** The names of the filtered user, call group and record, from the shown events. */
+function namesIn(lines: readonly LogLine[], { who, callGroup, record }: LogAddress): LogFilterBarProps['names'] {
   let whose: string | null = null
+  let groupName: string | null = null
   let recordName: string | null = null
   for (const line of lines) {
     if (line.Kind === 'event' && line.UserID === who) whose ??= line.Who
+    if (line.Kind === 'call' && line.Call.callgroupId === callGroup) groupName ??= line.Call.Plan.Name
     if (line.Kind === 'call') whose ??= line.Call.People.find(({ UserID }) => UserID === who)?.Name ?? null
     if (line.Kind === 'change') {
       if (line.By?.UserID === who) whose ??= line.By?.Name ?? null
       recordName ??= line.Rows.find(({ Subject, SubjectID }) => Subject === record?.subject && SubjectID === record.id)?.Name ?? null
     }
   }
-  return { who: whose, record: recordName }
+  return { who: whose, callGroup: groupName, record: recordName }
 }
 
 /** Reserves the space of the bars, which load after the first view. */

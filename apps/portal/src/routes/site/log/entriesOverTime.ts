@@ -12,8 +12,8 @@ type EntriesRequest = PayloadOf<typeof endpoints.getEntriesByDay>
 const daysShown = 7
 
 /** The request for the bars above activity. Null for a filter by calls, changes, an entry method or a search, because the bars count entries only. */
-export function toEntriesRequest({ search, kind, outcome, who, unit, property, door, code, record, ...period }: LogAddress, { timeZone, now }: LogClock): EntriesRequest | null {
-  if (search.trim() !== '' || code !== null || record || (kind !== null && kind !== 'event') || outcome === 'answered' || outcome === 'unanswered') return null
+export function toEntriesRequest({ search, kind, outcome, who, unit, property, door, callGroup, code, record, ...period }: LogAddress, { timeZone, now }: LogClock): EntriesRequest | null {
+  if (search.trim() !== '' || callGroup !== null || code !== null || record || (kind !== null && kind !== 'event') || outcome === 'answered' || outcome === 'unanswered') return null
   const last = toDayNumber(period.until ?? localDateAt(timeZone, now)) ?? 0
   const first = period.from === null ? last - daysShown + 1 : toDayNumber(period.from) ?? 0
   if (first > last) return null

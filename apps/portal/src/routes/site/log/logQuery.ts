@@ -20,7 +20,7 @@ const recordPart: ListPart<{ subject: ChangeSubject; id: string } | null> = {
 const timePart = textPart(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/)
 
 /**
- * Parameters of activity: `who`, `unit`, `door` and `code` by id, days inclusive, and the event from which older ones are shown (null: the
+ * Parameters of activity: `who`, `unit`, `door`, `callGroup` and `code` by id, days inclusive, and the event from which older ones are shown (null: the
  * newest).
  */
 export const logAddress = listAddress(paths.log, {
@@ -31,6 +31,7 @@ export const logAddress = listAddress(paths.log, {
   unit: idPart,
   property: idPart,
   door: textPart(/^[\x21-\x7e]{1,64}$/),
+  callGroup: idPart,
   code: idPart,
   from: dayPart,
   until: dayPart,
@@ -46,11 +47,11 @@ export function toLogRequest(address: LogAddress): PayloadOf<typeof endpoints.ge
 }
 
 /** The filters of activity without the page. */
-export function narrowedLog({ search, kind, outcome, who, unit, property, door, code, record, from, until, fromTime, untilTime }: LogAddress) {
+export function narrowedLog({ search, kind, outcome, who, unit, property, door, callGroup, code, record, from, until, fromTime, untilTime }: LogAddress) {
   return {
     searchText: search.trim(),
     ...(kind && { Kind: kind }), ...(outcome && { Outcome: outcome }), ...(who !== null && { UserID: who }), ...(unit !== null && { UnitID: unit }), ...(property !== null && { PropertyID: property }), ...(door !== null && { PortID: door }),
-    ...(code !== null && { AccessCodeID: code }), ...(record && { Subject: record.subject, SubjectID: record.id }),
+    ...(callGroup !== null && { callgroupId: callGroup }), ...(code !== null && { AccessCodeID: code }), ...(record && { Subject: record.subject, SubjectID: record.id }),
     ...(from !== null && { From: from, ...(fromTime !== null && { FromTime: fromTime }) }), ...(until !== null && { Until: until, ...(untilTime !== null && { UntilTime: untilTime }) }),
   }
 }

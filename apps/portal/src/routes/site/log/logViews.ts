@@ -41,9 +41,9 @@ export function spanOf({ from, until, fromTime, untilTime }: LogPeriod, clock: L
 
 /** The filters of a view, with today's dates. */
 export function addressOfView({ Filter }: Pick<LogView, 'Filter'>, clock: LogClock): LogAddress {
-  const { searchText = '', Kind, Outcome, UserID, UnitID, PropertyID, PortID, AccessCodeID, Subject, SubjectID, From, Until, FromTime, UntilTime, Span } = Filter
+  const { searchText = '', Kind, Outcome, UserID, UnitID, PropertyID, PortID, callgroupId, AccessCodeID, Subject, SubjectID, From, Until, FromTime, UntilTime, Span } = Filter
   return {
-    ...logAddress.whole, search: searchText, kind: Kind ?? null, outcome: Outcome ?? null, who: UserID ?? null, unit: UnitID ?? null, property: PropertyID ?? null, door: PortID ?? null, code: AccessCodeID ?? null,
+    ...logAddress.whole, search: searchText, kind: Kind ?? null, outcome: Outcome ?? null, who: UserID ?? null, unit: UnitID ?? null, property: PropertyID ?? null, door: PortID ?? null, callGroup: callgroupId ?? null, code: AccessCodeID ?? null,
     record: Subject === undefined || SubjectID === undefined ? null : { subject: Subject, id: SubjectID },
     ...(Span === undefined ? { from: From ?? null, until: Until ?? null, fromTime: FromTime ?? null, untilTime: UntilTime ?? null } : datesOfSpan(Span, clock)),
   }

@@ -33,6 +33,8 @@ export const es: Spanish<typeof english> = {
     oneUser: 'Un usuario',
     oneUserNamed: 'Usuario: {name}',
     oneUnit: 'Residentes de una unidad',
+    oneCallGroup: 'Llamadas de un grupo de llamadas',
+    oneCallGroupNamed: 'Llamadas de {name}',
     oneCode: 'Un método de acceso',
     oneRecord: 'Historial: {name}',
     oneRecordUnnamed: 'Historial de un registro',

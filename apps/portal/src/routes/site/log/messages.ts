@@ -31,6 +31,8 @@ export const logPageMessages = words('logPage', {
   oneUser: 'One user',
   oneUserNamed: 'User: {name}',
   oneUnit: 'Residents of one unit',
+  oneCallGroup: 'Calls of one call group',
+  oneCallGroupNamed: 'Calls of {name}',
   oneCode: 'One entry method',
   oneRecord: 'History: {name}',
   oneRecordUnnamed: 'History of one record',

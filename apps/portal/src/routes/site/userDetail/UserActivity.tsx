@@ -15,7 +15,7 @@ export function UserActivity({ user }: { user: User }) {
   const access = useQuestion(restrictionQuestion(user.ID)).answer?.Access
   return (
     <Stack gap={5}>
-      <HoursUsedCard userId={user.ID} timeZone={user.PropertyTimeZone} permitted={access ? permittedHours(access) : null} />
+      <HoursUsedCard of={{ UserID: user.ID }} timeZone={user.PropertyTimeZone} permitted={access ? permittedHours(access) : null} />
       <LatestActivityCard of={{ UserID: user.ID }} all={<TextLink href={activityPath({ who: String(user.ID) })}>{t.seeActivity}</TextLink>} />
     </Stack>
   )

@@ -1,11 +1,18 @@
 import { useStore } from '@nanostores/react'
-import { TextLink } from '@portal/ui'
+import { Stack, TextLink } from '@portal/ui'
 import { activityPath } from '#portal/app/paths.ts'
+import { HoursUsedCard } from '#portal/log/HoursUsedCard.tsx'
 import { LatestActivityCard } from '#portal/log/LatestActivityCard.tsx'
+import type { Unit } from '../unitActions.ts'
 import { unitMessages } from './messages.ts'
 
-/** The tab with the latest events of a unit and its residents. */
-export function UnitActivity({ unitId }: { unitId: number }) {
+/** The tab with the hours in which residents entered, and the latest events of a unit and its residents. */
+export function UnitActivity({ unit: { ID: UnitID, TimeZone } }: { unit: Unit }) {
   const t = useStore(unitMessages)
-  return <LatestActivityCard of={{ UnitID: unitId }} all={<TextLink href={activityPath({ unit: String(unitId) })}>{t.seeActivity}</TextLink>} />
+  return (
+    <Stack gap={4}>
+      <HoursUsedCard of={{ UnitID }} timeZone={TimeZone} permitted={null} />
+      <LatestActivityCard of={{ UnitID }} all={<TextLink href={activityPath({ unit: String(UnitID) })}>{t.seeActivity}</TextLink>} />
+    </Stack>
+  )
 }

@@ -75,7 +75,7 @@ export function UnitPage({ unit, tab }: { unit: Unit; tab: UnitTab }) {
       {mayDo('log.view') && <TabNav label={title} current={tab} tabs={[{ id: 'unit', label: t.residents, href: unitPath(unit.ID) }, { id: 'unitActivity', label: t.activityTab, href: unitTabPath(unit.ID, 'unitActivity') }]} />}
       <Moved unit={unit} moved={moved} onUndo={() => setMoved(null)} />
       {tab === 'unitActivity'
-        ? <activity.Part unitId={unit.ID} />
+        ? <activity.Part unit={unit} />
         : (
           <PageColumns
             side={mayEdit && unit.Residents.length > 0 && (
