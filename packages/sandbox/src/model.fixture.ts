@@ -20,7 +20,7 @@ export function step<Model, Real, Given>(
 }
 
 /**
- * Runs any steps on the real thing beside a simple model of it, and `compare` after each. A failure names the shortest steps that lead to
+ * Runs any steps on the real sandbox and on a simple model of it, and `compare` after each. A failure names the shortest steps that lead to
  * it.
  */
 export async function followModel<Model extends object, Real>(

@@ -18,11 +18,11 @@ const notices: Question<ResponseOf<typeof endpoints.getAlertNotices>> = { key: '
 const stays = 10 * 60_000
 
 export interface AlertNoticesProps {
-  /** Called with the number of alerts that last now, for the menu. */
+  /** Called with the number of open alerts, which the menu shows. */
   onOpenAlertsChange: (open: { count: number }) => void
 }
 
-/** Shows alerts that reach the user in the portal, above every page, once. */
+/** Shows alerts in the portal, above every page, each once. */
 export function AlertNotices({ onOpenAlertsChange }: AlertNoticesProps) {
   const { api } = usePortal()
   const t = useStore(alertNoticesMessages)

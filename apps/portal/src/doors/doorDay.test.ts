@@ -12,7 +12,7 @@ it('a door’s lane shows its states, and the time in each state is added up', (
   expect(timeIn([lane, lane], 'heldOpen')).toBe(5 * 3_600_000)
 })
 
-it('filters activity by a time of the day; the end is rounded up, to midnight at the most', () => {
+it('a time of the day filters activity; its end is rounded up, to midnight at the most', () => {
   const day = { TimeZone: 'America/Chicago', Date: '2026-11-23', End: '2026-11-24T06:00:00Z' }
   expect(timesOfActivity(day, start + 1000, start + 90_500)).toEqual({ from: '2026-11-23', until: '2026-11-23', fromTime: '00:00', untilTime: '00:02' })
   expect(timesOfActivity(day, start, Date.parse(day.End) - 1).untilTime).toBe('24:00')

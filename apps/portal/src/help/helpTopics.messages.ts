@@ -71,7 +71,7 @@ export const helpTopicMessages = words('helpTopics', {
   billing2: 'Open an invoice to read, download or email it.',
   billing3: 'Pay what is due. An interrupted payment is never charged twice.',
   twoStep: 'Two-step sign-in',
-  twoStepText: 'With two-step sign-in, a password alone opens nothing. You also enter a code from your phone, or use a passkey.',
+  twoStepText: 'With two-step sign-in, a password alone is not enough to sign in. You also enter a code from your phone, or use a passkey.',
   twoStep1: 'In My account, open Sign-in security and scan the picture with an authenticator app. Then enter the code that it shows.',
   twoStep2: 'Save the ten recovery codes. Each one replaces your phone once. You can also add passkeys.',
   twoStep3: 'If you lost your phone and your codes, an administrator can reset two-step sign-in on your page.',

@@ -7,7 +7,7 @@ import { paths } from '../app/paths.ts'
 
 export interface HelpTopic {
   topic: 'dashboard' | 'doors' | 'users' | 'groups' | 'qrcode' | 'guests' | 'import' | 'units' | 'restrictions' | 'schedules' | 'alerts' | 'billing' | 'twoStep'
-  /** The topic's page, with its subpages. */
+  /** The path of the topic's page, which includes its subpages. */
   path: string
   /** One icon for each of the three steps. */
   icons: readonly [IconComponent, IconComponent, IconComponent]

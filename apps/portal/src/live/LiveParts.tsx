@@ -6,11 +6,11 @@ import { CallBanner } from '../calls/visitorCalls/CallBanner.tsx'
 import { followLive } from './followLive.ts'
 
 export interface LivePartsProps extends AlertNoticesProps {
-  /** Whether the user may answer visitors' calls. */
+  /** Whether the user may answer visitor calls. */
   mayAnswer: boolean
 }
 
-/** Parts of every signed-in page: it follows the live stream of changes, and shows visitor calls. */
+/** Parts of every signed-in page that follow the live stream of changes and show visitor calls. */
 export function LiveParts({ mayAnswer, onOpenAlertsChange }: LivePartsProps) {
   const mayBeTold = useRights()('dashboard.view')
   const portal = usePortal()

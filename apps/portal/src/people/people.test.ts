@@ -38,7 +38,7 @@ describe('§5 problems that the form shows before saving', () => {
 })
 
 describe('an update', () => {
-  it('contains only the changed fields', () => {
+  it('the request contains only the changed fields', () => {
     expect(toUserUpdate(12, 3, ana, { ...ana, Unit: ' 0912 ', PropertyLocations: [] })).toEqual({ ID: 12, Version: 3, Unit: '0912' })
   })
 })

@@ -14,7 +14,7 @@ export type PhotoOf = { call: number } | { event: number }
 
 export interface CameraPhotoProps {
   of: PhotoOf
-  /** When it was taken, and until when it is kept; ISO instants. `IsLive`: the camera sends its picture. */
+  /** When the photo was taken, and until when it is kept; ISO instants. `IsLive`: the camera sends its live picture. */
   photo: { TakenAt: string; KeptUntil: string; IsLive?: boolean }
   /** Name of the door with the camera. */
   station: string
@@ -85,7 +85,7 @@ const Place = styled.div`
 
 const dataAddress = ({ MediaType, Photo }: { MediaType: string; Photo: string }) => `data:${MediaType};base64,${Photo}`
 
-/** Loaded photos by client, because several places show the same one. */
+/** Loaded photos of each API client, because several places show the same photo. */
 const loaded = new WeakMap<Portal['api'], Map<string, string>>()
 
 interface CameraPhotoState {

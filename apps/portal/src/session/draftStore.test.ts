@@ -12,14 +12,14 @@ beforeEach(() => {
 })
 
 describe('a draft', () => {
-  it('survives a reload by the same user', () => {
+  it('a draft survives a reload by the same user', () => {
     drafts.keep('user:12', { Unit: '1407' })
     const reloaded = createDraftStore(tab)
     reloaded.belongTo('7', '1')
     expect(reloaded.read('user:12')).toEqual({ Unit: '1407' })
   })
 
-  it('§4 survives an ended session, which clears the storage, until the same user signs in', () => {
+  it('§4 a draft survives an ended session, which clears the storage, until the same user signs in', () => {
     drafts.keep('user:12', { Unit: '1407' })
     tab.sessionStorage.clear()
     drafts.belongTo('7', '1')

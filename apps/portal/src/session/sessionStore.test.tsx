@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 describe('session store', () => {
-  it('§3 stores under exactly the specified names', () => {
+  it('§3 the store uses exactly the specified names', () => {
     const store = createSessionStore('local')
     store.save(session)
     store.setPreference('sidebar_minimize', 'true')
@@ -77,7 +77,7 @@ describe('session store', () => {
     expect(sessionStorage.getItem('authToken')).toBe('token')
   })
 
-  it('notices a sign-out in another tab, which is a storage event without a key', () => {
+  it('the store notices a sign-out in another tab, which is a storage event without a key', () => {
     const listener = vi.fn()
     const stop = createSessionStore('local').onChangedElsewhere(listener)
     dispatchEvent(new StorageEvent('storage', { key: null }))

@@ -67,12 +67,12 @@ export const visitorCall = v.looseObject({
   EndedAt: v.nullable(v.string()),
   /** The events of the call, in order. */
   Events: v.array(callEvent),
-  /** The photo of the station's camera, which `getVisitorCallPhoto` answers; ISO instants. Null without a camera, and once it was kept long enough. */
+  /** The photo of the station's camera, which `getVisitorCallPhoto` answers; times are ISO instants. Null without a camera, and after the photo has expired. */
   Photo: v.nullable(v.looseObject({
     ...keptPhoto.entries,
-    /** The call lasts, and the camera sends its picture. */
+    /** During the call, the camera sends its live picture. */
     IsLive: v.optional(flag, false),
   })),
-  /** What the signed-in user may do about the call now. */
+  /** The buttons that the signed-in user may press in the call now. */
   Presses: v.array(v.picklist(portalPresses)),
 })

@@ -82,7 +82,7 @@ describe('the format', () => {
     expect(await open(sealed)).toBe(large)
   })
 
-  test('differs for every attempt', async () => {
+  test('a large request differs for every attempt', async () => {
     const [one, other] = [decryptWithOpenSsl(await seal()), decryptWithOpenSsl(await seal())]
     expect(one.header.jti).not.toBe(other.header.jti)
     expect(one.cek.equals(other.cek)).toBe(false)
@@ -91,7 +91,7 @@ describe('the format', () => {
 })
 
 test.each([{ method: 'PUT' }, { service: 'account' }, { path: '/login' }, { token: 'another' }, { token: null }])(
-  'a request is bound: not %o',
+  'a large request is refused with another %o',
   async (changed) => {
     const sealed = await seal()
     expect(await open(sealed)).toEqual(payload)
@@ -123,11 +123,11 @@ describe('requests by a sender with the public key are refused with', () => {
     await expect(open(forge({ header: { ...header, ...changed } }))).rejects.toEqual(invalid)
   })
 
-  test.each(['', '{', '[]', 'null', '"x"'])('a header that is %j', async (head) => {
+  test.each(['', '{', '[]', 'null', '"x"'])('a large request with the header %j is refused', async (head) => {
     await expect(open(forge({ header: head }))).rejects.toEqual(invalid)
   })
 
-  test.each(['', '{', "{'a':1}", '{"a":"é"}', '"\u007f"', '{} {}'])('a text of %j', async (text) => {
+  test.each(['', '{', "{'a':1}", '{"a":"é"}', '"\u007f"', '{} {}'])('a large request with the text %j is refused', async (text) => {
     await expect(open(forge({ text }))).rejects.toEqual(invalid)
   })
 })
@@ -139,7 +139,7 @@ const replacePart = ({ Data, Value }: SealedRequest, index: number, edited: (par
 })
 
 describe('changes on the way are refused', () => {
-  test('any part from another request', async () => {
+  test('a part from another request is refused', async () => {
     const [one, other] = [await seal(), await seal()]
     for (const index of [0, 1, 2, 3, 4]) {
       const foreign = other.Data.split('.')[index] ?? ''
@@ -147,7 +147,7 @@ describe('changes on the way are refused', () => {
     }
   })
 
-  test('any changed header member', async () => {
+  test('a changed header member is refused', async () => {
     const sealed = forge({})
     for (const changed of [{ iat: second + 1 }, { jti: 'AAAAAAAAAAAAAAAAAAAAAA' }, { ath: '' }, { htu: '/login' }]) {
       const head = Buffer.from(JSON.stringify({ ...header, ...changed })).toString('base64url')
@@ -155,7 +155,7 @@ describe('changes on the way are refused', () => {
     }
   })
 
-  test('another spelling of any part', async () => {
+  test('another spelling of any part is refused', async () => {
     const sealed = await seal()
     let tried = 0
     for (const index of [0, 1, 2, 3, 4]) {
@@ -170,7 +170,7 @@ describe('changes on the way are refused', () => {
     expect(tried).toBeGreaterThan(40)
   })
 
-  test('a byte moved between ciphertext and tag', async () => {
+  test('a request is refused if a byte moved between ciphertext and tag', async () => {
     const [head, encryptedKey, iv, ciphertext = '', tag = ''] = (await seal()).Data.split('.')
     const bytes = Buffer.concat([Buffer.from(ciphertext, 'base64url'), Buffer.from(tag, 'base64url')])
     for (const tagLength of [15, 17]) {
@@ -199,7 +199,7 @@ describe('changes on the way are refused', () => {
     expect(edited).toBeGreaterThan(2500)
   })
 
-  test.each([null, undefined, 7, {}, ''])('Data or Value that is %o', async (wrong) => {
+  test.each([null, undefined, 7, {}, ''])('a request is refused if Data or Value is %o', async (wrong) => {
     const { Data, Value } = await seal()
     await expect(open({ Data: wrong, Value })).rejects.toEqual(invalid)
     await expect(open({ Data, Value: wrong })).rejects.toEqual(invalid)
@@ -216,7 +216,7 @@ describe('the order of the checks', () => {
     }
   })
 
-  test('form, key, time, size, binding and contents, jti', async () => {
+  test('form, key, time, size, binding, contents and jti are checked in this order', async () => {
     const stale = { now: now + 1e6 }
     const claimNonce = vi.fn<() => boolean>(() => false)
     const foreign = await seal({ path: '/login' })
@@ -242,7 +242,7 @@ describe('the order of the checks', () => {
     await expect(open(sealed, { claimNonce })).rejects.toEqual(refusal('TRANSPORT_REPLAY'))
   })
 
-  test('the right key among several opens it, another key in use does not', async () => {
+  test('only the right key among several opens a large request', async () => {
     const other = newKey()
     expect(await open(await seal(), { privateKey: [other, testKey] })).toEqual(payload)
     const elsewhere = await sealLargeRequest(payload, { ...context, publicKey: { kty: 'RSA', n: other.n, e: other.e }, now })

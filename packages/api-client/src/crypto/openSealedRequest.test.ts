@@ -71,7 +71,7 @@ describe('its blocks cannot be changed:', () => {
     await expect(open(editChunks(await seal(), edit))).rejects.toEqual(invalid)
   })
 
-  test('mixed from two requests', async () => {
+  test('blocks mixed from two requests are refused', async () => {
     const [one, other] = [await seal(), await seal()]
     const spliced = editChunks(one, ([first = '']) => [first, ...other.Data.split('.').slice(1)])
     await expect(open(spliced)).rejects.toEqual(invalid)
@@ -103,11 +103,11 @@ describe('refused even if the sender has the content key', () => {
     await expect(open(await madeOf(edit))).rejects.toEqual(invalid)
   })
 
-  test.each(['', '{', "{'a':1}", '{"a":1,}', '01', 'NaN', '{} {}'])('text that is not JSON: %j', async (text) => {
+  test.each(['', '{', "{'a':1}", '{"a":1,}', '01', 'NaN', '{} {}'])('a text that is not JSON is refused: %j', async (text) => {
     await expect(open(await madeOf((block) => block, text))).rejects.toEqual(invalid)
   })
 
-  test('an empty last block', async () => {
+  test('an empty last block is refused', async () => {
     const empty = writeBlock(new Uint8Array(32).fill(7), 1, 2, '')
     await expect(open(await madeOf((block) => (block[34] === 1 ? empty : block), `"${'a'.repeat(84)}" `))).rejects.toEqual(invalid)
   })
@@ -127,7 +127,7 @@ describe('Value', () => {
     await expect(open(replacePart(await seal(), index, part))).rejects.toEqual(invalid)
   })
 
-  test('every other spelling of the mac', async () => {
+  test('every other spelling of the mac is refused', async () => {
     const sealed = await seal()
     const mac = sealed.Value.slice(-43)
     const spellings = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_']
@@ -137,7 +137,7 @@ describe('Value', () => {
     for (const spelling of spellings) await expect(open(replacePart(sealed, 4, spelling))).rejects.toEqual(invalid)
   })
 
-  test.each([null, undefined, 7, {}, [], ''])('Data or Value that is %o', async (wrong) => {
+  test.each([null, undefined, 7, {}, [], ''])('a request is refused if Data or Value is %o', async (wrong) => {
     const { Data, Value } = await seal()
     await expect(open({ Data: wrong, Value })).rejects.toEqual(invalid)
     await expect(open({ Data, Value: wrong })).rejects.toEqual(invalid)
@@ -175,7 +175,7 @@ describe('the order of the checks', () => {
     }
   })
 
-  test('checks form, key, time, size, mac, nonce and remaining blocks, in this order', async () => {
+  test('form, key, time, size, mac, nonce and remaining blocks are checked in this order', async () => {
     const stale = { now: now + 1e6 }
     const claimNonce = vi.fn<() => boolean>(() => false)
     const withForeignMac = replacePart(await seal(), 4, 'A'.repeat(43))

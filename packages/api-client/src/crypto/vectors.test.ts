@@ -34,7 +34,7 @@ test('the key id is the RFC 7638 thumbprint, computed from the public or the pri
 describe.each(known.vectors)('vector $name', (vector) => {
   const { context } = vector
 
-  test('text and chunks', () => {
+  test('the text and its chunks are the known ones', () => {
     expect(toSealedText(vector.payload)).toBe(vector.text)
     expect(toPieces(vector.text)).toHaveLength(vector.chunks)
   })

@@ -51,7 +51,7 @@ describe('sealed requests open in OpenSSL', () => {
     expect(Value).toBe('classic')
   })
 
-  test('seals any text as ASCII chunks of at most 86 characters, differently each time', async () => {
+  test('any text becomes ASCII chunks of at most 86 characters, encrypted differently each time', async () => {
     const text = fc.string({ unit: 'binary', maxLength: 30 })
     await fc.assert(
       fc.asyncProperty(text, async (payload) => {
@@ -82,11 +82,11 @@ test('Value may be computed from the request', async () => {
 })
 
 describe('invalid options are refused before anything is sent', () => {
-  test.each(['', '+', '=', '/', 'a', '|9|'])('the marker %j', (marker) => {
+  test.each(['', '+', '=', '/', 'a', '|9|'])('the marker %j is refused', (marker) => {
     expect(() => classic({ marker })).toThrow('free of the characters of base64')
   })
 
-  test.each(['', 'MIGfMA0', '-----BEGIN CERTIFICATE-----\nx\n-----END CERTIFICATE-----'])('the key %j', (publicKeyPem) => {
+  test.each(['', 'MIGfMA0', '-----BEGIN CERTIFICATE-----\nx\n-----END CERTIFICATE-----'])('the key %j is refused', (publicKeyPem) => {
     expect(() => classic({ publicKeyPem })).toThrow('must be a PEM text')
   })
 
@@ -95,14 +95,14 @@ describe('invalid options are refused before anything is sent', () => {
     expect(() => classic({ publicKeyPem: privatePem })).toThrow(/^publicKeyPem holds a private key/)
   })
 
-  test('an invalid key, and a key too short for OAEP', async () => {
+  test('an invalid key, and a key too short for OAEP, are refused', async () => {
     const none = '-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC KEY-----'
     await expect(classic({ publicKeyPem: none }).wrap(toSealedText({}), context)).rejects.toThrow('the key is no RSA key')
     await expect(classic({ padding: 'oaep-sha256' }).wrap(toSealedText('x'.repeat(86)), context)).rejects.toThrow('too short for this padding')
   })
 })
 
-test('outside a page it refuses to encrypt, because the library would use Math.random', async () => {
+test('outside a page the classic envelope refuses to encrypt, because the library would use Math.random', async () => {
   await expect(classic({ load: undefined }).wrap(toSealedText({}), context)).rejects.toThrow('Math.random outside a page')
 })
 
@@ -141,7 +141,7 @@ describe('in the client', () => {
     return { sent, fetch }
   }
 
-  test('POST and GET use it, and the server is not asked for keys', async () => {
+  test('POST and GET use the classic envelope, and the server is not asked for keys', async () => {
     const { sent, fetch } = listen()
     const { client } = connect(server, { envelope: classic({ marker: ' & ' }), fetch })
     await client.write({ a: 'é' })

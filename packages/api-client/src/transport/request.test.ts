@@ -67,7 +67,7 @@ describe('what is sent', () => {
 })
 
 describe('requests over the size limit are not sent', () => {
-  test('a query over 7,000 characters', async () => {
+  test('a query over 7,000 characters is not sent', async () => {
     const { client } = connect(server)
     expect(await client.read({ text: text(1720) })).toEqual({ ok: true })
     expect(server.received[0]?.url.split('?')[1]).toHaveLength(7000)
@@ -76,7 +76,7 @@ describe('requests over the size limit are not sent', () => {
     expect(server.received).toHaveLength(1)
   })
 
-  test('more than 12 blocks without a session, with any method', async () => {
+  test('more than 12 blocks without a session are not sent, with any method', async () => {
     const it = connect(server)
     it.session = null
     await it.client.write(ofBlocks(12))

@@ -30,9 +30,9 @@ export async function accountAnswers(store: Store, accounts: readonly AccountFac
   return accounts.map((facts) => {
     const property = properties.find(({ account_id: id }) => id === facts.id)
     const open = unpaid.filter(({ account_id: id }) => id === facts.id).map((record) => inState(record, property?.time_zone ?? 'UTC', now))
-    // What is being paid is no longer due, as billing's own page says.
+    // An amount whose payment is processing is no longer due, as on the billing page.
     const due = open.filter(({ State }) => State === 'open' || State === 'overdue')
-    // Without open invoices, all are paid.
+    // An account without open invoices has paid all of them.
     const paid = invoiced.some(({ id }) => id === facts.id) ? (['paid'] as const) : []
     return {
       ID: facts.id, Name: facts.name, Address: property?.address ?? '', TenantType: facts.tenantType, IsActive: facts.isActive, RunningLockdowns: facts.lockdowns,

@@ -10,7 +10,7 @@ const day = 86_400_000
 export const countedDays = 30
 const minute = 60_000
 
-/** How many alerts a rule of an account would have sent in the last 30 days, by what was recorded; null for causes whose past is not kept. */
+/** How many alerts a rule of an account would have sent in the last 30 days, computed from recorded events; null for causes that leave no records. */
 export async function countAlerts(store: Store, accountId: number, rule: AlertRule, now: number): Promise<number | null> {
   const { cause } = rule
   if (!isCounted(cause)) return null

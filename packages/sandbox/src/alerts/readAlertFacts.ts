@@ -29,11 +29,11 @@ export interface AlertLook {
   now: number
   /** When the rules were last checked. */
   checkedAt: number
-  /** Whether a rule about forced doors covers this door. Such a door is not told as left open, too. */
+  /** Whether a rule about forced doors covers this door. If it does, a forced door causes no second alert as a door left open. */
   toldAsForced: (portId: string) => boolean
 }
 
-/** As `AlertLook.toldAsForced`, for these rules, which are on. */
+/** Computes `AlertLook.toldAsForced` for these rules, which are on. */
 export const toldAsForcedBy = (rules: readonly AlertRule[]) => (portId: string) => rules.some(({ cause, at }) => cause === 'forced' && (at === null || at.includes(portId)))
 
 interface FoundFacts {
@@ -102,7 +102,7 @@ async function lostControllers(store: Store, { properties }: AlertLook): Promise
   return rows.flatMap(({ id, name, property_id: propertyId, lost_at: since }) => (since === null ? [] : [{ subject: String(id), since, name, propertyId, portId: null }]))
 }
 
-/** Refusals at the doors of these properties; for `unknownCard` those of cards and PINs that no one has. */
+/** Refusals at the doors of these properties; for `unknownCard`, only refusals of cards and PINs that no user has. */
 export async function readRefusals(store: Store, propertyIds: readonly number[], cause: AlertCause, from: number, now: number) {
   let query = store.selectFrom('gate_events').select(['port_id', 'port_name', 'property_id', 'at'])
     .where(inIds('property_id', propertyIds)).where(sql<boolean>`decision = 'denied'`).where('at', '>=', from).where('at', '<=', now)

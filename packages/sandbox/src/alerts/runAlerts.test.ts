@@ -61,7 +61,7 @@ test('a door left open sends one alert, repeats it as often as the rule says, an
   expect([Total, Alerts[0]?.OverAt !== null, Alerts[0]?.Messages.map(({ Kind, State }) => [Kind, State])]).toEqual([1, true, [['begin', 'sent'], ['again', 'sent'], ['end', 'sent']]])
 })
 
-test('two processes tell it once', async () => {
+test('two processes send an alert only once', async () => {
   const { sandbox, look, report, told, time } = await openAlerts()
   if (!inject('postgres')) return expect(sandbox.store).toBeDefined()
   const store = await openPostgresStore({ url: urlOf(sandbox.store), connections: 2 })
@@ -179,7 +179,7 @@ test('no alert is sent if the account or the rule is turned off, or to a recipie
   expect(await told()).toEqual([])
 })
 
-test('a forced door is told by its own rule alone, and by the rule of open doors only where that rule is off', async () => {
+test('a forced door sends only the alert of its own rule; if that rule is off, the rule for doors left open sends one', async () => {
   const { look, report, told, client, dana } = await openAlerts()
   const forced = { Cause: 'forced' as const, At: null, Minutes: 0, Count: 1, Again: null, To: [dana], Ways: ['email' as const], Quiet: null, IsOn: true }
   const { ID, Version } = await client.saveAlertRule(forced)
@@ -196,7 +196,7 @@ test('a forced door is told by its own rule alone, and by the rule of open doors
   expect((await told()).at(-1)?.[0]).toBe(`${doorName} is left open`)
 })
 
-test('a rule counts the alerts that it would have sent, by what was recorded', async () => {
+test('a rule counts the alerts that it would have sent for recorded events', async () => {
   const { look, report, told, client, scan, dana } = await openAlerts({ At: [door] })
   const rule = { Cause: 'leftOpen' as const, At: [door], Minutes: 5, Count: 1, Again: null, To: [dana], Ways: ['email' as const], Quiet: null }
   const countOf = async (change: Partial<Rule>) => (await client.countAlerts({ ...rule, ...change })).Count
@@ -217,7 +217,7 @@ test('a rule counts the alerts that it would have sent, by what was recorded', a
   expect(await countOf({ Cause: 'invoiceOverdue', At: null })).toBeNull()
 })
 
-test('a recipient without the right to alerts mutes a rule until tomorrow, and no rule that tells others', async () => {
+test('a recipient without the right to alerts can mute only rules that send to them, until tomorrow', async () => {
   const { look, report, client, ID, signIn, sandbox } = await openAlerts({ At: [door] })
   const home = 'k.broussard@mail.example'
   const { id } = await sandbox.store.selectFrom('users').select('id').where('email', '=', home).executeTakeFirstOrThrow()

@@ -16,7 +16,7 @@ export async function takeCallPhoto(trx: Store, call: Photographed): Promise<voi
   await trx.insertInto('call_photos').values({ call_id: call.id, ...pictureAt(call.id, timeZone, at, false), kept_until: at + limits.calls.photoKept }).execute()
 }
 
-/** What the demonstration camera shows at `now` for a call that lasts: the visitor of its photo, who moves. */
+/** The picture of the example camera at `now` during a call: the visitor of its photo, who moves. */
 export async function liveCallPicture(store: Store, callId: number, now: number) {
   const { time_zone: timeZone } = await store.selectFrom('calls').innerJoin('properties', 'properties.id', 'calls.property_id').select('time_zone').where('calls.id', '=', callId).executeTakeFirstOrThrow()
   return pictureAt(callId, timeZone, now, true)
@@ -48,7 +48,7 @@ interface DrawnVisitor {
   visitor: number
   /** The minute of the property's day, 0–1440, which decides the light. */
   minute: number
-  /** Any whole second of a live picture: the visitor sways, and cars pass. Omit for a photo. */
+  /** The second of a live picture, in which the visitor and cars move. Omit it for a photo. */
   second?: number
 }
 

@@ -23,7 +23,7 @@ export async function uptimeByDay(store: Store, portIds: readonly string[], time
   })
 }
 
-/** When a controller with these doors was recorded, and when it was offline, from `from` to `now`. */
+/** From `from` to `now`: when there are records of a controller with these doors, and when it was offline. */
 export async function offlineTimes(store: Store, portIds: readonly string[], from: number, now: number): Promise<Record<'recorded' | 'offline', Span[]>> {
   const doors = [...(await readOnline(store, portIds, from, now)).values()]
   const whole: Span[] = [{ start: from, end: now }]

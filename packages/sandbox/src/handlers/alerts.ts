@@ -209,7 +209,7 @@ export const seeAlertNotices: Handler<'seeAlertNotices'> = async ({ NoticeID }, 
   return { message: '' }
 }
 
-/** How many alerts of the user's account last now; 0 for a user who may not see them. */
+/** The number of open alerts of the user's account; 0 for a user who may not see alerts. */
 async function openAlerts(store: Store, user: SignedInCall['user']): Promise<number> {
   if (!mayDo(rightsHolder(user), 'alerts.manage')) return 0
   const rules = store.selectFrom('alert_rules').select('id').where('account_id', '=', user.account_id)

@@ -200,7 +200,7 @@ describe('bank accounts', () => {
   })
 })
 
-test('cut answers while adding and verifying a bank account neither lose nor repeat a step', async () => {
+test('lost answers while a bank account is added and verified neither lose nor repeat a step', async () => {
   const { client, confirm, sandbox } = await openBilling(grace)
   const cut = async <Answer>(endpoint: 'saveBankAccount' | 'verifyBankForAccount' | 'deleteBankForAccount', call: () => Promise<Answer>) => {
     await setFault(sandbox, { endpoint, latencyMs: 0, failure: 'cutBody' })

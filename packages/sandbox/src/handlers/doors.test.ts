@@ -34,7 +34,7 @@ describe('remote control of a door', () => {
     expect((await door('main-exit')).LastAction).toBeNull()
   })
 
-  test('ignores a second press while it opens, even by another administrator', async () => {
+  test('a second press while a door opens is ignored, even by another administrator', async () => {
     const { client, signIn, sandbox, time } = await open()
     const [one, two] = await Promise.all([client.openDoor({ PortID: 'main-exit' }), client.openDoor({ PortID: 'main-exit' })])
     expect(two.Action.ID).toBe(one.Action.ID)
@@ -107,7 +107,7 @@ describe('remote control through a slow or silent controller', () => {
     expect(await newest()).toMatchObject({ DoorAction: 'open', At: new Date(pressed + 3000).toISOString() })
   })
 
-  test('fails an opening without an answer, never opens later, and activity records the failure', async () => {
+  test('an opening without an answer fails, the door never opens later, and activity records the failure', async () => {
     const { client, door, time, newest, simulate } = await openSlow({ failure: 'silent' })
     const before = (await door('main-exit')).LastOpenedAt
     await client.openDoor({ PortID: 'main-exit' })
@@ -119,7 +119,7 @@ describe('remote control through a slow or silent controller', () => {
     expect((await door('main-exit')).LastOpenedAt).toBe(before)
   })
 
-  test('carries out a pending hold when power is back', async () => {
+  test('a waiting command that holds a door is carried out when power is back', async () => {
     const { client, door, time, simulate } = await openSlow({ delayMs: 3000 })
     await client.holdDoorOpen({ PortID: 'main-exit', Until: until })
     await simulate({ lost: 'power' })

@@ -64,7 +64,7 @@ test('a holiday that was saved with the year 26 breaks no door', async () => {
   expect(await bench.scan('main-entry', '88213')).toMatchObject({ outcome: 'open' })
 })
 
-test('a broken store gives an error, and is not mistaken for a hidden holder', async () => {
+test('a broken store causes an error, and not the message that a hidden user has the value', async () => {
   const bench = await openSignedIn()
   await sql`alter table call_groups rename column name to title`.execute(bench.sandbox.store)
   await expect(bench.client.isClientPhoneUnique({ Value: '+1 713-555-0162' })).rejects.toMatchObject({ status: 500 })

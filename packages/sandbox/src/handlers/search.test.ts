@@ -24,7 +24,7 @@ describe('"Go to anything"', () => {
     expect(People?.Total).toBe((await client.getUserTierUserList({ searchText: 'a' })).Total)
   })
 
-  test('requires every word, ignoring case and accents', async () => {
+  test('a search requires every word, ignoring case and accents', async () => {
     const { client } = await open()
     const found = await client.goToAnything({ searchText: 'ENTRY máin' })
     expect(found.Doors?.Items.map(({ Name }) => Name)).toEqual(['Main Gate, Entry'])

@@ -45,7 +45,7 @@ test('a new name reaches every resident, and an older form conflicts instead of 
   await expect(bench.sandbox.store.updateTable('users').set({ unit: 'Drift' }).where('id', '=', ids.priya).execute()).rejects.toThrow(/foreign key/i)
 })
 
-test('a name that another unit has asks first, and then merges', async () => {
+test('renaming a unit to another’s name asks first, and then merges both', async () => {
   const { client, ids, home, unitOf } = await open()
   const { Unit } = await client.saveUnit({ ID: null, Name: 'Villa 7' })
   await client.addUnitResident({ ID: Unit.ID, UserID: ids.kim })
@@ -123,7 +123,7 @@ test('on its date a move-out ends the access of residents, except of one who liv
   bench.time.now += day
 })
 
-test('two processes that run one move-out at once do it once', async () => {
+test('a move-out that two processes run at once happens once', async () => {
   const { bench, client, ids, home } = await open()
   await client.saveUnitMove({ ID: home, Users: [ids.priya], Date: '2026-12-31' })
   bench.time.now += 400 * day
@@ -135,7 +135,7 @@ test('two processes that run one move-out at once do it once', async () => {
   expect(await mayEnter(bench)).toBe('denied')
 })
 
-test('a plan outlives its author’s rights', async () => {
+test('a planned move-out runs even if its author has lost the right', async () => {
   const { bench, client, ids, home } = await open()
   await client.saveUnitMove({ ID: home, Users: [ids.priya], Date: '2026-12-31' })
   await bench.sandbox.store.updateTable('users').set({ is_user_admin: 0 }).where('email', '=', 'dana.whitfield@whisperingpines.example').execute()
@@ -158,7 +158,7 @@ test('the last administrator does not move out, and is named', async () => {
   expect(await mayEnter(bench)).toBe('open')
 })
 
-test('moving out now answers the receipt that undoes it', async () => {
+test('moving out at once returns the receipt that undoes it', async () => {
   const { bench, client, ids, home } = await open()
   const { ReceiptID, Unit } = await client.saveUnitMove({ ID: home, Users: [ids.priya], Date: null })
   expect(Unit.Residents.map(({ UserID }) => UserID)).not.toContain(ids.priya)
@@ -167,7 +167,7 @@ test('moving out now answers the receipt that undoes it', async () => {
   expect(await mayEnter(bench)).toBe('open')
 })
 
-test('a canceled plan does nothing', async () => {
+test('a canceled move-out does nothing', async () => {
   const { bench, client, ids, home } = await open()
   const { Unit } = await client.saveUnitMove({ ID: home, Users: [ids.priya], Date: '2026-12-31' })
   const MoveID = Unit.Moves[0]?.ID ?? 0
@@ -194,7 +194,7 @@ test('undoing an import removes the units that it created and left empty', async
   await bench.sandbox.tick()
 })
 
-test('an administrator sees only the residents within their reach', async () => {
+test('an administrator sees only the residents that they may see on other pages', async () => {
   const { bench, client, ids } = await open()
   const { Unit } = await client.saveUnit({ ID: null, Name: 'Villa 9' })
   const dana = await userId(bench, 'dana.whitfield@whisperingpines.example')

@@ -21,7 +21,7 @@ interface Key {
   uses: number | null
   opened: number
   isRevoked: boolean
-  /** Every code the guest ever had, the latest last. */
+  /** Every code that the guest has had, the latest last. */
   codes: Code[]
   /** How many times the key was presented as a known code. */
   scans: number

@@ -17,7 +17,7 @@ const withoutReader: ReadonlySet<string> = new Set(['Call', 'Portal', 'Schedule'
 export type KeptPhoto = { TakenAt: string; KeptUntil: string }
 
 /**
- * Finds the photo of each event at `now`: a door with a camera takes one of everyone who is refused. Null for other events, and after the
+ * Finds the photo of each event at `now`: a door with a camera takes a photo of everyone that it refuses. Null for other events, and after the
  * photo expired.
  */
 export async function photosOfEvents(store: Store, events: readonly GateEventsTable[], now: number): Promise<(event: GateEventsTable) => KeptPhoto | null> {

@@ -59,14 +59,14 @@ describe('each broken request gets a clear refusal', () => {
     expect(await postLogin(bench, text)).toMatchObject({ status, body: { type: 'error', code, requestId: expect.any(String) } })
   })
 
-  test('Data altered by one character', async () => {
+  test('Data that is altered by one character is refused', async () => {
     const bench = await openBench()
     const sealed = (await (await bench.seal('login', credentials)).json()) as { Data: string; Value: string }
     const Data = (sealed.Data.startsWith('A') ? 'B' : 'A') + sealed.Data.slice(1)
     expect(await postLogin(bench, JSON.stringify({ ...sealed, Data }))).toMatchObject({ status: 400, body: { code: 'TRANSPORT_INVALID' } })
   })
 
-  test('a query without a value', async () => {
+  test('a query without a value is refused', async () => {
     const bench = await openBench()
     const request = new Request('http://localhost:4200/svc/account/api/QRCode/showQRCode?request=abc')
     expect(await bench.send(request)).toMatchObject({ status: 400, body: { code: 'TRANSPORT_INVALID' } })

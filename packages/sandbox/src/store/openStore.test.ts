@@ -6,7 +6,7 @@ import { migrations, openStore } from './openStore.ts'
 
 const names = Object.keys(migrations)
 
-it('upgrades a store of any earlier version and keeps its data', { timeout: 120_000 }, async () => {
+it('a store of any earlier version is upgraded and keeps its data', { timeout: 120_000 }, async () => {
   for (const [index, name] of names.entries()) {
     const database = openNodeSqlite(':memory:')
     const older = new Kysely<unknown>({ dialect: new SqliteDialect({ database }) })

@@ -9,7 +9,7 @@ async function open() {
   return store
 }
 
-it('builds a statement once and puts each argument in its place, in any order and number', async () => {
+it('a statement is built once, and each argument is in its place, in any order and number', async () => {
   let built = 0
   const settings = statement((store, { key, other, limit }: { key: string; other: string; limit: number }) => {
     built += 1
@@ -25,7 +25,7 @@ it('builds a statement once and puts each argument in its place, in any order an
   expect(built).toBe(1)
 })
 
-it('reports how many rows a write changed, also in a transaction', async () => {
+it('a statement reports how many rows it changed, also in a transaction', async () => {
   const store = await open()
   const write = statement((trx, { key, value }: { key: string; value: string }) => trx.updateTable('settings').set({ value }).where('key', '=', key))
   await store.insertInto('settings').values({ key: 'kept', value: 'before' }).execute()

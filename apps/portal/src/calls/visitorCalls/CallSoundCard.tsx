@@ -4,7 +4,7 @@ import { Volume2 } from 'lucide-react'
 import { ringOnce, useCallSound } from './callSound.ts'
 import { visitorCallsMessages } from './visitorCalls.messages.ts'
 
-/** Whether this browser rings and notifies of visitor calls, with the sound to try. */
+/** The setting whether this browser rings and notifies for visitor calls, with a button that plays the sound. */
 export function CallSoundCard() {
   const t = useStore(visitorCallsMessages)
   const [isOn, turn] = useCallSound()

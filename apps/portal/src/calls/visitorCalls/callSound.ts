@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 
-/** Stored in the browser until the sign-out, only if the user turned it on. */
+/** The name of the setting in the browser's storage, which has it until the sign-out if the user turned sound on. */
 const stored = 'callAlerts'
 
 const isSoundOn = atom(read())
 
-/** Whether this browser rings and notifies of visitor calls, and a function that changes it. The browser asks for permission only on a press. */
+/** Whether this browser rings and notifies for visitor calls, and a function that changes the setting. The browser asks for permission only on a press. */
 export function useCallSound(): [isOn: boolean, turn: (isOn: boolean) => void] {
   return [useStore(isSoundOn), turn]
 }
@@ -17,12 +17,12 @@ function turn(isOn: boolean): void {
     if (isOn) localStorage.setItem(stored, 'on')
     else localStorage.removeItem(stored)
   } catch {
-    // Then the setting lasts until the page reloads.
+    // If storage is refused, the setting lasts until the page reloads.
   }
   if (isOn && 'Notification' in globalThis && Notification.permission === 'default') void Notification.requestPermission()
 }
 
-/** A browser may refuse storage. */
+/** Reads the setting; a browser may refuse storage. */
 function read(): boolean {
   try {
     return localStorage.getItem(stored) === 'on'
@@ -31,7 +31,7 @@ function read(): boolean {
   }
 }
 
-/** Two tones, as a door phone has. */
+/** Plays two tones, like a door phone. */
 export function ringOnce(audio: AudioContext): void {
   for (const [index, frequency] of [660, 550].entries()) {
     const [tone, loudness] = [audio.createOscillator(), audio.createGain()]

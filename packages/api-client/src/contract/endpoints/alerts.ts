@@ -79,7 +79,7 @@ export const saveAlertRule = defineEndpoint({
   method: 'POST',
   path: '/Alert/SaveAlertRule',
   idempotent: true,
-  summary: 'Creates or changes a rule; a rule that is turned off says nothing more.',
+  summary: 'Creates or changes a rule; a rule that is turned off sends no more messages.',
   request: v.object({ ID: newOrPresentId, ...ruleFieldsOf(entered), IsOn: flag, Version: version }),
   response: savedRecord,
 })
@@ -112,12 +112,12 @@ export const sendTestAlert = defineEndpoint({
   method: 'POST',
   path: '/Alert/SendTestAlert',
   idempotent: true,
-  summary: 'Sends the signed-in user what a rule would send, as a test.',
+  summary: 'Sends a rule’s message to the signed-in user as a test.',
   request: v.object(ruleFieldsOf(entered)),
   response: done,
 })
 
-/** Refusals: as `saveAlertRule`. */
+/** Has the same refusals as `saveAlertRule`. */
 export const countAlerts = defineEndpoint({
   ...call,
   as: 'count',
@@ -126,7 +126,7 @@ export const countAlerts = defineEndpoint({
   readOnly: true,
   summary: 'How many alerts a rule would have sent in the last 30 days.',
   request: v.object(ruleFieldsOf(entered)),
-  /** Null for causes whose past is not recorded: ends of entry methods and invites, and overdue invoices. */
+  /** Null for causes that leave no records: ends of entry methods and invites, and overdue invoices. */
   response: v.looseObject({ Days: count, Count: v.nullable(count) }),
 })
 
@@ -136,7 +136,7 @@ export const getOwnAlerts = defineEndpoint({
   as: 'listOwn',
   method: 'GET',
   path: '/Alert/GetOwnAlerts',
-  summary: 'The alert rules that tell the signed-in user, and until when they are muted.',
+  summary: 'The alert rules that send to the signed-in user, and until when they are muted.',
   request: noPayload,
   response: v.looseObject({
     Rules: v.array(v.looseObject({
@@ -146,14 +146,14 @@ export const getOwnAlerts = defineEndpoint({
   }),
 })
 
-/** Refusals: 404 for a rule that does not tell the signed-in user. */
+/** Refusals: 404 for a rule that does not send alerts to the signed-in user. */
 export const muteAlertRule = defineEndpoint({
   ...call,
   as: 'mute',
   method: 'POST',
   path: '/Alert/MuteAlertRule',
   idempotent: true,
-  summary: 'Tells the signed-in user nothing of a rule until tomorrow, or again.',
+  summary: 'Mutes a rule for the signed-in user until tomorrow, or unmutes it.',
   request: v.object({ ID: recordId, IsMuted: flag }),
   response: done,
 })
@@ -213,11 +213,11 @@ export const getAlertNotices = defineEndpoint({
   as: 'listNotices',
   method: 'GET',
   path: '/Alert/GetAlertNotices',
-  summary: 'Alerts that the portal is to show the signed-in user.',
+  summary: 'Alerts that the portal has not yet shown to the signed-in user.',
   request: noPayload,
   response: v.looseObject({
     TimeZone: v.string(),
-    /** How many alerts of the account last now; 0 for a user who may not see them. */
+    /** The number of open alerts of the account; 0 for a user who may not see alerts. */
     Open: v.optional(count, 0),
     Notices: v.array(v.looseObject({ ...alert.entries, NoticeID: recordId, IsEnd: flag })),
   }),

@@ -42,7 +42,7 @@ export const signInAsAdmin = defineEndpoint({
   path: '/SignInAsAdmin',
   auth: 'none',
   assumed: true,
-  summary: 'Exchanges a one-time link for a session as another user, and such a session for the way back.',
+  summary: 'Begins a session as another user by a one-time link, or returns from it to the operator’s own session.',
   request: noPayload,
   response: v.looseObject({ ...signedIn, SignedInBy: ours(signedInBy, null) }),
 })
@@ -113,7 +113,7 @@ export const getUserDetails = defineEndpoint({
   path: '/GetUserDetails',
   auth: 'session',
   readOnly: true,
-  summary: 'The signed-in user, with everything the landing order reads.',
+  summary: 'The signed-in user, with everything that decides the first page after sign-in.',
   /** The limit is as long as the transport allows, so that the server's comparison gives the reason for a refusal. */
   request: v.object({ authkey: secret(longestRequest) }),
   response: v.union([userDetailsError, userDetails]),

@@ -30,7 +30,7 @@ export const getAccountBillingTotals = defineEndpoint({
   ...read,
   as: 'totals',
   path: '/Billing/GetAccountBillingTotals',
-  summary: 'What the account owes, is paying and has as credit.',
+  summary: 'What the account owes, which payments are processing, and its credit.',
   request: ofAccount,
   response: v.looseObject({
     /** The sum of open invoices; invoices in processing are counted separately. */
@@ -147,7 +147,7 @@ export const getPaymentInfo = defineEndpoint({
   ...read,
   as: 'getPaymentInfo',
   path: '/Billing/GetPaymentInfo',
-  summary: 'The account’s gateway and which ways to pay it has.',
+  summary: 'The account’s payment gateway and ways to pay.',
   request: ofAccount,
   response: paymentInfo,
 })

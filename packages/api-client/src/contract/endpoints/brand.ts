@@ -42,7 +42,7 @@ export const getAccountBrand = defineEndpoint({
   path: '/Brand/GetAccountBrand',
   auth: 'session',
   assumed: true,
-  summary: 'The account’s name and look on what its guests see.',
+  summary: 'The account’s brand: name, color and logo that its guests see.',
   request: noPayload,
   response: v.looseObject({ Brand: brand }),
 })
@@ -60,7 +60,7 @@ export const saveAccountBrand = defineEndpoint({
   auth: 'session',
   assumed: true,
   idempotent: true,
-  summary: 'Changes how the account looks to its guests.',
+  summary: 'Changes the account’s brand, which its guests see.',
   request: v.object({
     Name: v.optional(filledLine(60)),
     Accent: v.optional(color),

@@ -199,7 +199,7 @@ export const endOwnSessions = defineEndpoint({
   auth: 'session',
   assumed: true,
   idempotent: true,
-  summary: 'Signs the user out elsewhere.',
+  summary: 'Ends other sessions of the signed-in user.',
   request: v.object({
     /** The id of the session to end; null for all sessions but that of this call. */
     SessionID: v.nullable(givenName),

@@ -130,7 +130,7 @@ export const verifyBankForAccount = defineEndpoint({
   ...write,
   as: 'verifyBank',
   path: '/VerifyBankForAccount',
-  summary: 'Verifies a bank account by what its statement shows.',
+  summary: 'Verifies a bank account by the deposits or the code on its statement.',
   request: v.pipe(
     v.object({
       AccountID: namedRecord,

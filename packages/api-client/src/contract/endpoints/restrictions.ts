@@ -13,7 +13,7 @@ export const getPropertyInstallLocationDeviceInformation = defineEndpoint({
   path: '/UserGroupRestriction/GetPropertyInstallLocationDeviceInformation',
   auth: 'session',
   assumed: true,
-  summary: 'The places where a restriction can hold: locations, controllers and doors.',
+  summary: 'The places where a restriction can apply: locations, controllers and doors.',
   request: noPayload,
   response: v.looseObject({
     Locations: places,
@@ -88,7 +88,7 @@ export const getPresetTemplateDetails = defineEndpoint({
   path: '/UserGroupRestriction/getPresetTemplateDetails',
   auth: 'session',
   assumed: true,
-  summary: 'One template, and the groups that follow it.',
+  summary: 'One template, and the groups that use it.',
   request: v.object({ ID: recordId }),
   response: v.looseObject({
     ...presetTemplate.entries,
@@ -112,7 +112,7 @@ export const savePresetTemplate = defineEndpoint({
   auth: 'session',
   assumed: true,
   idempotent: true,
-  summary: 'Creates or changes a template; the groups that follow it change at once.',
+  summary: 'Creates or changes a template; the groups that use it change at once.',
   request: v.object({ ID: newOrPresentId, Name: shortName, Restriction: restrictionRecord, Version: version }),
   response: savedRecord,
 })
@@ -127,7 +127,7 @@ export const deletePresetTemplate = defineEndpoint({
   auth: 'session',
   assumed: true,
   idempotent: true,
-  summary: 'Deletes a template that no group follows.',
+  summary: 'Deletes a template that no group uses.',
   request: v.object({ ID: recordId }),
   response: done,
 })
@@ -211,7 +211,7 @@ export const deleteUserGroupRestriction = defineEndpoint({
   auth: 'session',
   assumed: true,
   idempotent: true,
-  summary: 'Deletes one rule of a group; the rule of the wider place then holds.',
+  summary: 'Deletes one rule of a group; the rule of the wider place then applies.',
   request: v.object({ ID: recordId }),
   response: done,
 })

@@ -91,7 +91,7 @@ export const getVisitorCallPhoto = defineEndpoint({
   request: v.object({
     ID: numberId,
     IsThumbnail: isThumbnail,
-    /** Asks for what the camera shows now. After the call it is the photo. */
+    /** Requests the present picture of the camera; after the call, its photo. */
     IsLive: v.optional(flag),
   }),
   response: photoAnswer,

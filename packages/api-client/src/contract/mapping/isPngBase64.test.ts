@@ -9,7 +9,7 @@ function png(byteLength: number): string {
 }
 
 describe('an invite result is an image only as bare base64 of a small PNG', () => {
-  it.each([8, 9, 10, 100, 65_535, 65_536])('accepts a PNG of %i bytes, with or without base64 padding', (byteLength) => {
+  it.each([8, 9, 10, 100, 65_535, 65_536])('a PNG of %i bytes is accepted, with or without base64 padding', (byteLength) => {
     expect(isPngBase64(png(byteLength))).toBe(true)
     expect(isPngBase64(png(byteLength).replace(/=+$/, ''))).toBe(true)
   })
@@ -29,7 +29,7 @@ describe('an invite result is an image only as bare base64 of a small PNG', () =
     expect(isPngBase64(result)).toBe(false)
   })
 
-  it('checks exactly the eight bytes of the signature', () => {
+  it('exactly the eight bytes of the signature are checked', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 9, maxLength: 40 }), fc.nat(7), fc.integer({ min: 1, max: 255 }), (tail, at, flip) => {
         const bytes = [...signature, ...tail]

@@ -33,7 +33,7 @@ async function openOn(url: string, passwordHasher = hasher) {
 }
 
 describe.runIf(inject('postgres'))('two processes on one PostgreSQL', () => {
-  test('accept a sealed request only once', async () => {
+  test('two processes accept an encrypted request only once', async () => {
     const { bench, other } = await openTwo()
     const request = await bench.seal('login', { username: 'dana.whitfield@whisperingpines.example', password: 'sandbox1' })
     const copies = [request, request.clone(), request.clone(), request.clone()]
@@ -41,7 +41,7 @@ describe.runIf(inject('postgres'))('two processes on one PostgreSQL', () => {
     expect(answers.map(({ status }) => status).sort((one, next) => one - next)).toEqual([200, 409, 409, 409])
   })
 
-  test('share a rate limit', async () => {
+  test('two processes share a rate limit', async () => {
     const { bench, other: { store } } = await openTwo()
     const clock = { now: () => saturday }
     const both = [{ store: bench.sandbox.store, clock }, { store, clock }] as const
@@ -52,7 +52,7 @@ describe.runIf(inject('postgres'))('two processes on one PostgreSQL', () => {
     expect(office.map((claim) => claim.kind === 'granted' && claim.count).sort((one, next) => Number(one) - Number(next))).toEqual(Array.from({ length: 60 }, (_, index) => index + 1))
   })
 
-  test('take a code of an authenticator app and a recovery code once', async () => {
+  test('two processes accept a code of an authenticator app and a recovery code once', async () => {
     const { bench, other } = await openTwo()
     await bench.signIn()
     const { secret, codes: [recovery = ''] } = await turnOnHere(bench)
@@ -64,13 +64,13 @@ describe.runIf(inject('postgres'))('two processes on one PostgreSQL', () => {
     }
   })
 
-  test('agree on a setting that both create', async () => {
+  test('two processes agree on a setting that both create', async () => {
     const { bench, other: { store } } = await openTwo()
     const made = await Promise.all([bench.sandbox.store, store, store].map((one, index) => settingOnce(one, 'made', () => `by ${index}`)))
     expect(new Set(made).size).toBe(1)
   })
 
-  test('run a write sent to both with the same idempotency key once', async () => {
+  test('two processes run a write sent to both with the same idempotency key once', async () => {
     const { bench, other } = await openTwo()
     const session = await bench.signIn()
     const before = await bench.sandbox.store.selectFrom('user_groups').select('id').execute()
@@ -84,7 +84,7 @@ describe.runIf(inject('postgres'))('two processes on one PostgreSQL', () => {
     expect(await bench.sandbox.store.selectFrom('user_groups').select('id').execute()).toHaveLength(before.length + 1)
   })
 
-  test('take over a claimed write of a killed process at once, but not of a living one', async () => {
+  test('a process takes over a write that a killed process began at once, but not that of a living one', async () => {
     const { bench, other: { store } } = await openTwo()
     const session = await bench.signIn()
     const send = async () => {
@@ -104,7 +104,7 @@ describe.runIf(inject('postgres'))('two processes on one PostgreSQL', () => {
     expect(await send()).toBe(200)
   })
 
-  test('fill an empty database only once', async () => {
+  test('two processes fill an empty database only once', async () => {
     const server = inject('postgres')
     if (!server) throw new Error('No PostgreSQL runs.')
     const empty = await openTestDatabase(server, false)
@@ -124,14 +124,14 @@ describe.runIf(inject('postgres'))('two processes on one PostgreSQL', () => {
     expect(others).toEqual(seeds)
   })
 
-  test('share a moved clock', async () => {
+  test('two processes share a moved clock', async () => {
     const { bench, other } = await openTwo()
     const third = await openOn(urlOf(bench.sandbox.store))
     await other.clock.moveBy(60_000)
     await expect.poll(() => third.clock.offset()).toBe(60_000)
   })
 
-  test('report a change at one process to streams of the other', async () => {
+  test('a change at one process is reported to streams of the other', async () => {
     const { bench, other } = await openTwo()
     const third = await openOn(urlOf(bench.sandbox.store))
     const headers = sessionHeaders(await bench.signIn())
@@ -145,7 +145,7 @@ describe.runIf(inject('postgres'))('two processes on one PostgreSQL', () => {
     await reading
   })
 
-  test('let in all of sixteen simultaneous scans of one code, and count each', async () => {
+  test('two processes let in sixteen simultaneous scans of one code, and count each', async () => {
     const { bench, other } = await openTwo()
     const scan = async (index: number) => (index % 2 === 0 ? bench.sandbox : other).app.fetch(new Request('http://localhost:4200/sandbox/api/gate/scan', {
       method: 'POST', body: JSON.stringify({ reader: 'clubhouse', presented: '88213' }),
@@ -157,7 +157,7 @@ describe.runIf(inject('postgres'))('two processes on one PostgreSQL', () => {
     expect(await uses()).toBe(before + 16)
   })
 
-  test('save sixteen simultaneous changes of one account, despite fewer connections', async () => {
+  test('two processes save sixteen simultaneous changes of one account, with fewer connections', async () => {
     const { bench, other } = await openTwo()
     const session = await bench.signIn()
     const save = async (index: number) => {
@@ -170,7 +170,7 @@ describe.runIf(inject('postgres'))('two processes on one PostgreSQL', () => {
     expect(groups.filter(({ name }) => name.startsWith('Porters'))).toHaveLength(16)
   })
 
-  test('keep using a prepared statement after a newer release adds a column', async () => {
+  test('a prepared statement still works after a newer release adds a column', async () => {
     const { other: { store } } = await openTwo()
     const faults = statement((within) => within.selectFrom('faults').selectAll())
     const addColumn = (name: string) => sql`alter table faults add column ${sql.ref(name)} bigint not null default 7`.execute(store)

@@ -24,7 +24,7 @@ describe('card fields', () => {
     expect(readCardFields({ ...good, ...changes }, testCards, now)).toMatchObject({ value: { outcome: 'ok' } })
   })
 
-  test('keep only the last four digits, including zeros', () => {
+  test('card numbers keep only the last four digits, including zeros', () => {
     const found = readCardFields({ ...good, number: numberOf('diners'), expiry: '03/27' }, testCards, now)
     expect(found).toEqual({ value: { brand: 'diners', outcome: 'ok', last4: '0004', month: 3, year: 2027 } })
   })
@@ -50,7 +50,7 @@ describe('card fields', () => {
 
 describe('bank fields', () => {
   const [account = ''] = Object.keys(testAccounts)
-  test('accept a test account typed twice, with spaces or dashes', () => {
+  test('the fields accept a test account typed twice, with spaces or dashes', () => {
     const texts = { account: `${account.slice(0, 4)} ${account.slice(4)}`, accountAgain: `${account.slice(0, 6)}-${account.slice(6)}` }
     expect(readBankFields(texts, testAccounts)).toEqual({ value: { last4: account.slice(-4), outcome: 'ok' } })
   })
@@ -62,13 +62,13 @@ describe('bank fields', () => {
     ['12345678', '12345678', 'account', 'notATestNumber'],
     [account, '', 'accountAgain', 'accountsDiffer'],
     [account, '123', 'accountAgain', 'accountsDiffer'],
-  ])('refuse %j and %j at %s: %s', (one, other, field, problem) => {
+  ])('the fields refuse %j and %j at %s: %s', (one, other, field, problem) => {
     expect(readBankFields({ account: one, accountAgain: other }, testAccounts)).toEqual({ field, problem })
   })
 })
 
 describe('the document', () => {
-  test.each(['card', 'bank'] as const)('of a %s loads nothing from outside, and its policy allows only its own script and styles', async (kind) => {
+  test.each(['card', 'bank'] as const)('the frame of a %s loads nothing from outside, and its policy allows only its own script and styles', async (kind) => {
     const { html, contentSecurityPolicy } = await paymentFrameDocument(kind)
     const script = /<script>([\s\S]*)<\/script>/.exec(html)?.[1] ?? ''
     const styles = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? ''
@@ -83,7 +83,7 @@ describe('the document', () => {
     expect(html).not.toMatch(/(?:src|href|action)=|url\(/)
   })
 
-  test.each(['card', 'bank'] as const)('of a %s may be framed only by its own origin', async (kind) => {
+  test.each(['card', 'bank'] as const)('the frame of a %s may be framed only by its own origin', async (kind) => {
     const { sandbox } = await openBench({ exposeConsole: false })
     const answer = await sandbox.app.request(`http://localhost:4200/sandbox/payments/${kind}`)
     expect(answer.status).toBe(200)

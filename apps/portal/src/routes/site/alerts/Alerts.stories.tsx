@@ -40,7 +40,7 @@ export const NoRules: Story = {
   },
 }
 
-/** A user without the right to alerts. */
+/** A user who may not see alerts. */
 export const Forbidden: Story = {
   parameters: { portal: { path: '/site/alerts', signInAs: 'billing' } },
   play: async ({ canvas }) => void (await canvas.findByText('You can’t see this')),
@@ -58,7 +58,7 @@ export const Failed: Story = {
   },
 }
 
-/** All alerts that one rule has sent. */
+/** The page lists all alerts that one rule has sent. */
 export const Sent: Story = {
   parameters: { portal: { path: '/site/alerts/sent?rule=2', signInAs: 'dashboard' } },
   play: async ({ canvas }) => void (await canvas.findByText('W480, Pool Gate is offline')),

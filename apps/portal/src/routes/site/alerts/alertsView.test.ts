@@ -19,7 +19,7 @@ it('an alert names each recipient once', () => {
   expect(toldOf({ Messages: [message({ Who: null }), message({}), message({ Way: 'text' }), message({ Who: null })] })).toEqual(['Dana', null])
 })
 
-it('a rule survives its way to the service and back', () => {
+it('a rule is unchanged after it was sent to the service and read again', () => {
   const rule = { ...newAlertRule('leftOpen'), at: ['pool'], to: [3], quiet: { start: 1320, end: 420 }, again: 15 }
   expect(toRule(fromRule(rule) as never)).toEqual(rule)
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderPortal } from '#portal/testing/renderPortal.fixture.tsx'
 
-it('an administrator adds a call group with a name, a user and a last number, and it is saved so', async () => {
+it('an administrator adds a call group, and its name, user and last number are saved', async () => {
   const { portal: { api } } = await renderPortal('/site/callgroups/new?kind=video', { signInAs: 'dashboard' })
   await page.getByRole('button', { name: 'Save' }).click()
   await expect.element(page.getByText('Enter 5 to 15 characters.')).toBeVisible()

@@ -13,7 +13,7 @@ const saved: SavedRule = {
 }
 
 describe('a group restriction', () => {
-  it('applies to a location, a controller or a door', () => {
+  it('a group restriction applies to a location, a controller or a door', () => {
     expect(placeOptions(locations).map(({ value, depth }) => [value, depth])).toEqual([['1', 0], ['1/3', 1], ['1/3/pool/gate', 2]])
     const requests = placeOptions(locations).map(({ value }) => toRuleRequest(4, { version: 0, values: { ...newRule, place: value } }))
     expect(requests).toMatchObject([

@@ -37,7 +37,7 @@ describe('a group form', () => {
     expect(groupProblems(toGroupValues(group(1, 99)))).toEqual({})
   })
 
-  it('saves with the version that was read, and a new group has no id', () => {
+  it('a group is saved with the version that was read, and a new group has no id', () => {
     const values = toGroupValues({ ...group(7, 2), Name: ' Staff ' })
     expect(toGroupRequest(7, { version: 4, base: values, values })).toMatchObject({ ID: 7, Version: 4, Name: 'Staff' })
     expect(toGroupRequest(0, { version: 0, base: values, values })).not.toHaveProperty('ID')

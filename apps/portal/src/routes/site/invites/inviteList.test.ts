@@ -27,7 +27,7 @@ describe('the address of the invites list', () => {
     expect(write(noFilters)).toBe('/site/invites')
   })
 
-  it('§9 asks for twenty rows, only with set filters', () => {
+  it('§9 the request asks for twenty rows and has only set filters', () => {
     expect(toInvitesRequest({ ...noFilters, search: ' movers ' })).toEqual({ searchText: 'movers', page: 1, count: 20 })
     expect(toInvitesRequest({ ...noFilters, status: 'Valid', kind: 'PIN', page: 3 })).toEqual({ Status: 'Valid', Kind: 'PIN', searchText: '', page: 3, count: 20 })
   })

@@ -15,12 +15,12 @@ describe('the address of the log', () => {
     expect(write(wholeLog)).toBe('/site/log')
   })
 
-  it('ignores invalid filters', () => {
+  it('invalid filters of the log are ignored', () => {
     const odd = 'kind=gossip&outcome=maybe&who=-1&door=%00&code=x&record=secret:1&from=2026-02-30&until=soon&fromTime=25:00&untilTime=2&before=1-9-1&search=%3Cscript%3E'
     expect(read(odd)).toEqual(wholeLog)
   })
 
-  it('sets the filters of the request, and a page position does not count as a filter', () => {
+  it('the request has the filters, and a page position does not count as a filter', () => {
     expect(toLogRequest(narrowed)).toEqual({
       searchText: 'gate', count: 50, Kind: 'event', Outcome: 'denied', UserID: 7, UnitID: 5, PropertyID: 3, PortID: 'main-entry', callgroupId: 11, AccessCodeID: 12, Subject: 'code', SubjectID: '12',
       From: '2026-11-01', Until: '2026-11-21', FromTime: '01:30', UntilTime: '24:00', Before: '1795276800000-2-15',

@@ -9,14 +9,14 @@ const shown = encodeWiegand('H10301', { facilityCode: 118, cardNumber: 4417 })
 const problemOfLast = (...codes: NewCode[]) => newCodeProblems(codes.at(-1) ?? code(1, 1, {}), codes)
 
 describe('an entry method of a new user', () => {
-  it('applies to the locations that the user has at the save', () => {
+  it('a new entry method opens the locations that the user has at the save', () => {
     const pin = code(1, AccessCodeType.GateCode, { code: '8821' })
     expect(toCodeRequest(placeCode(pin, [7, 8]), 0, null).PropertyLocations).toEqual([
       { PropertyLocationID: 7, IsActive: true, Ports: null }, { PropertyLocationID: 8, IsActive: true, Ports: null },
     ])
   })
 
-  it('§3 of every type has a problem at its number field when the number is missing', () => {
+  it('§3 an entry method of every type has a problem at its number field when the number is missing', () => {
     for (const { type, entry } of codeTypes) {
       expect(Object.keys(newCodeProblems(code(1, type, {}), []))).toContain(entry === 'card' ? 'card' : 'code')
     }
@@ -40,7 +40,7 @@ describe('a duplicate entry method', () => {
     expect(problemOfLast(phone(1, '7135550100', ''), phone(2, '7135550101', ''))).toEqual({})
   })
 
-  it('§5 of cards compares format, facility code and number, also in ranges and raw bits', () => {
+  it('§5 duplicate cards are found by format, facility code and number, also in ranges and raw bits', () => {
     const card = code(1, AccessCodeType.ProxCard, { facility: '118', card: '4417' })
     const withRange = (facility: string, from: string, to: string) =>
       code(2, AccessCodeType.RFIDTag, { mode: facility === '' ? FacilityCodeMode.Range : FacilityCodeMode.Both, facility, rangeFrom: from, rangeTo: to })

@@ -17,7 +17,7 @@ type OwnAlert = ResponseOf<typeof endpoints.getOwnAlerts>['Rules'][number]
 
 export const ownAlertsQuestion: Question<ResponseOf<typeof endpoints.getOwnAlerts>> = { key: 'ownAlerts', ask: (api, signal) => api.getOwnAlerts({}, { signal }) }
 
-/** The alert rules that tell the user, each with a mute until tomorrow. Shows nothing without such a rule. */
+/** Lists the alert rules that send to the user, each with a button that mutes it until tomorrow. Shows nothing without such a rule. */
 export function OwnAlertsCard() {
   const t = useStore(ownAlertsMessages)
   const toaster = useToaster()

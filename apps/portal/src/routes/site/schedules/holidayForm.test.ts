@@ -16,7 +16,7 @@ describe('a holiday', () => {
     expect(holidayProblems(form)).toEqual({})
   })
 
-  it('saves a holiday unchanged; without a last day it lasts one day', () => {
+  it('a holiday is saved unchanged; without a last day it lasts one day', () => {
     expect(toHolidayRequest(form, 4, 2)).toEqual(typed)
     expect(toHolidayRequest({ name: ' New Year ', placeId: 7, from: '2027-01-01', until: null }, null, null)).toEqual({
       ID: null, Version: null, PropertyLocationID: 7, Name: 'New Year', From: '2027-01-01', Until: '2027-01-01',

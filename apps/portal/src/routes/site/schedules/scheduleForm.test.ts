@@ -16,12 +16,12 @@ const saved: Schedule = {
 }
 
 describe('§3 Door output modes: a schedule form', () => {
-  it('saves the values that it read', () => {
+  it('the form saves the values that it read', () => {
     const { TimeZone: _zone, IsRunning: _running, NextChange: _next, UpdatedBy: _by, ...sent } = saved
     expect(toScheduleRequest(7, { version: 3, values: toScheduleForm(saved) })).toEqual(sent)
   })
 
-  it('begins with every door of the location', () => {
+  it('a new schedule begins with every door of the location', () => {
     const values = toScheduleForm(newSchedule(place))
     expect(values).toMatchObject({ where: { locationId: 4, ports: ['clubhouse'] }, mode: 2 })
     expect(toScheduleRequest(0, { version: 0, values: { ...values, name: ' Day ' } })).toMatchObject({ ID: null, Version: null, Name: 'Day' })
@@ -49,14 +49,14 @@ describe('§3 Door output modes: a schedule form', () => {
     expect(scheduleProblems({ ...form, restriction: { ...without, exceptions: [] } })).toEqual({ restriction: 'hoursMissing' })
   })
 
-  it('requests the preview of its effect without a name, but not without doors', () => {
+  it('the preview of a schedule needs doors, but no name', () => {
     const form = toScheduleForm(saved)
     expect(toScheduleChange(7, { ...form, name: '' })).toMatchObject({ Kind: 'schedule', ScheduleID: 7, Ports: ['clubhouse'], IsActive: true })
     expect(toScheduleChange(0, form)).toMatchObject({ ScheduleID: null })
     expect(toScheduleChange(7, { ...form, where: { locationId: 4, ports: [] } })).toBeNull()
   })
 
-  it('treats equal hours as no change, and merges doors together with their location', () => {
+  it('equal hours are no change, and doors are merged together with their location', () => {
     const base = toScheduleForm(saved)
     const twice = { ...base, restriction: { ...base.restriction, windows: [{ days: [5 as const], start: 1320, end: 120 }, { days: [6 as const], start: 1320, end: 120 }] } }
     expect(changedParts(scheduleParts, base, twice)).toEqual([])

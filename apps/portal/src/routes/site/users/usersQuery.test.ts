@@ -49,11 +49,11 @@ describe('the address of the users list', () => {
 })
 
 describe('the request', () => {
-  it('§9 asks for 20 rows a page, in the order of the address', () => {
+  it('§9 the request asks for 20 rows a page, in the order of the address', () => {
     expect(toListRequest(read('sort=-LastEntry&page=4'))).toMatchObject({ page: 4, count: 20, sort: 'LastEntry DESC' })
   })
 
-  it('§6 narrows by hierarchy level, group, type, entry method, web access and status', () => {
+  it('§6 the list is narrowed by hierarchy level, group, type, entry method, web access and status', () => {
     expect(toFilter(read('level=3&group=12&type=2&method=11&web=off&status=Expired&search=+ann+'))).toMatchObject({
       hierarchyLevel: 3, userGroupID: 12, userTypeID: 2, accessCodeTypeID: 11, isWebLoginEnabled: false, status: 'Expired', searchText: 'ann',
     })

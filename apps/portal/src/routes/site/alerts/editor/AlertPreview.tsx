@@ -63,7 +63,7 @@ export function AlertPreview({ form, answer }: AlertPreviewProps) {
   )
 }
 
-/** How many alerts the edited rule would have sent, by what was recorded. */
+/** How many alerts the edited rule would have sent for recorded events. */
 function PastCount({ form }: Pick<AlertPreviewProps, 'form'>) {
   const t = useStore(alertEditorMessages)
   const { api } = usePortal()

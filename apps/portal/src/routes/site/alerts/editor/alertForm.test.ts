@@ -4,7 +4,7 @@ import { alertKind, alertProblems, newAlert, toAlertForm, withCause } from './al
 
 const form = toAlertForm(newAlert)
 
-it('another cause keeps what both have, and begins the rest again', () => {
+it('a changed cause keeps the values that both causes have, and the others begin again', () => {
   const chosen = { ...form, at: ['pool'], minutes: 15, again: 30 }
   expect(withCause(chosen, 'heldOpen')).toEqual({ ...chosen, cause: 'heldOpen' })
   expect(withCause(chosen, 'offline')).toEqual({ ...chosen, cause: 'offline', at: null })
@@ -16,7 +16,7 @@ it('an empty choice of places, users or ways cannot be saved', () => {
   expect(alertProblems({ ...form, at: [], to: [], ways: [] })).toEqual({ at: 'placesMissing', to: 'peopleMissing', ways: 'waysMissing' })
 })
 
-it('every cause makes a request that has only what the cause has', () => {
+it('the request of every cause has only the values of that cause', () => {
   for (const cause of alertCauses) {
     const request = alertKind(0).toPayload({ version: 0, base: form, values: withCause({ ...form, to: [{ id: 7, name: 'Kim' }] }, cause) })
     expect(request).toMatchObject({ ID: null, Version: null, Cause: cause, To: [7], IsOn: true })

@@ -12,7 +12,7 @@ const values = toInviteValues(invite)
 const now = { date: '2026-11-21', minute: 600 }
 
 describe('an edited invite', () => {
-  it('lasts to the end of its last day, also if stored as 11:59:59 PM', () => {
+  it('an invite lasts to the end of its last day, also if stored as 11:59:59 PM', () => {
     expect(values.restriction.validUntil).toEqual({ date: '2026-11-21', minute: 1440 })
     expect(inviteValueProblems(invite, values, now)).toEqual({})
   })

@@ -10,7 +10,7 @@ const lasting = (from: [string, number] | null, until: [string, number] | null) 
 }
 
 describe('problems of a new invite', () => {
-  it('§3 Invite: needs a name, doors and a time in the future', () => {
+  it('§3 an invite needs a name, doors and a time in the future', () => {
     expect(inviteProblems(form(), now)).toEqual({})
     expect(inviteProblems(form({ name: '  ', ports: [] }), now)).toEqual({ name: 'nameMissing', ports: 'portsMissing' })
     expect(inviteProblems(form({ restriction: lasting(null, ['2026-11-21', 600]) }), now)).toEqual({ restriction: 'endsInPast' })
