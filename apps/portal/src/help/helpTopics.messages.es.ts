@@ -72,7 +72,7 @@ export const es: Spanish<typeof english> = {
     billing2: 'Abra una factura para leerla, descargarla o enviarla por correo.',
     billing3: 'Pague lo pendiente. Un pago interrumpido nunca se cobra dos veces.',
     twoStep: 'Inicio de sesión en dos pasos',
-    twoStepText: 'Con dos pasos, la contraseña sola no abre nada. También se escribe un código del teléfono, o se usa una llave de acceso.',
+    twoStepText: 'Con dos pasos, la contraseña sola no basta para iniciar sesión. También se escribe un código del teléfono, o se usa una llave de acceso.',
     twoStep1: 'En Mi cuenta, abra Seguridad del inicio de sesión y escanee la imagen con una aplicación de autenticación. Luego escriba el código que muestra.',
     twoStep2: 'Guarde los diez códigos de recuperación. Cada uno reemplaza su teléfono una vez. También puede agregar llaves de acceso.',
     twoStep3: 'Si perdió su teléfono y sus códigos, un administrador puede restablecer los dos pasos en la página de usted.',

@@ -246,7 +246,7 @@ test('a code in use, a guest’s PIN and an excluded code are not suggested', as
   expect(await bench.client.getNextFreeAccessCode({ PropertyLocations: [entry], Except: ['91823'] })).toEqual({ Code: '40417' })
 })
 
-test('§3 a user can have one hold-open code: the check finds it, and it holds its door open', async () => {
+test('§3 a hold-open code is checked for before one is created; a user gets only one, and it holds its door open', async () => {
   const bench = await openSignedIn()
   const UserID = await userOf(bench, 'beatriz.lozano@whisperingpines.example')
   const { Locations } = await bench.client.getPropertyInstallLocationDeviceInformation()
