@@ -57,7 +57,6 @@ export const doorPath = (id: string, property: number | null = null): string => 
 export const doorsOnPlanPath = (property: number): string => `${paths.doors}?view=plan&property=${property}`
 /** The editor of a property's site plan. */
 export const sitePlanPath = (property: number): string => paths.sitePlan.replace(':id', String(property))
-export const dashboardPath = (property: number | null): string => atProperty(paths.dashboard, property)
 const atProperty = (path: string, property: number | null) => (property === null ? path : `${path}?property=${property}`)
 /** The page of activity with filters; the keys are those of the query. */
 export const activityPath = (filter: Partial<Record<'property' | 'door' | 'who' | 'unit' | 'callGroup' | 'kind' | 'outcome' | 'from' | 'until' | 'fromTime' | 'untilTime', string>>): string => `${paths.log}?${new URLSearchParams(filter).toString()}`

@@ -20,7 +20,7 @@ import type { SignedInUser } from '../people/signedInUser.ts'
 import { maySignInAsUser } from '../people/standing.ts'
 import { atProperty, propertiesOf } from '../people/atProperty.ts'
 import { viewerOf } from '../people/viewer.ts'
-import { findWebUser, webAccessOf, webColumns } from '../people/webUser.ts'
+import { findWebUser, requireWebAccess, webAccessOf, webColumns } from '../people/webUser.ts'
 import { Refusal } from '../Refusal.ts'
 import { checkSession, endSession, findReturning, startSession } from '../secrets/sessions.ts'
 import type { Store } from '../store/openStore.ts'
@@ -59,12 +59,7 @@ export const login = prepared<'login'>(async ({ username, password }, call) => {
   const missing = await missingStep(call, user)
   // A device becomes known only after the second step, because a known device has its own count of wrong codes.
   if (missing === null) await rememberDevice(call.vault, call.deviceCookies, name)
-  if (user.valid_until_at !== null && user.valid_until_at <= call.clock.now()) {
-    throw new Refusal(403, 'ACCESS_ENDED', 'Your access has ended. Please ask your administrator.')
-  }
-  if (!hasWebAccess(webAccessOf(user), call.clock.now())) {
-    throw new Refusal(403, 'NON_WEB_ACCESS_USER', 'This account signs in on the phone only. Please use the mobile app.')
-  }
+  requireWebAccess(user, call.clock.now())
   return async (trx) => (missing === null ? signedInAnswer(trx, user, await startSession(trx, user.id, trx)) : askSecondStep(trx, user, missing))
 })
 
@@ -131,6 +126,8 @@ export const getUserDetails: Handler<'getUserDetails'> = async ({ authkey }, cal
     AccountID: user.account_id,
     AccountName: user.account_name,
     OwnAccountID: user.own_account_id,
+    PropertyID: user.property_id,
+    Properties: (await propertiesOf(store, viewerOf(call))).map(({ property_id: id, property_name: name }) => ({ ID: id, Name: name })),
     IsAccountActive: user.is_active === 1,
     IS_SFH_ACTIVE: user.is_single_family === 1,
     UserTypeID: user.user_type_id,

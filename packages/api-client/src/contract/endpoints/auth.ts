@@ -58,6 +58,10 @@ const userDetails = v.looseObject({
   AccountName: ours(v.string(), ''),
   /** Ours: the id of the account to which the user belongs. */
   OwnAccountID: ours(v.nullable(identifier), null),
+  /** Ours, as is the next field: the user's own property; null where the service does not say. */
+  PropertyID: ours(v.nullable(identifier), null),
+  /** The account's properties, for administrators who may see all of its users; empty for others. */
+  Properties: ours(v.array(v.looseObject({ ID: identifier, Name: v.string() })), []),
   IsAccountActive: flag,
   IS_SFH_ACTIVE: flag,
   /** The user's type: 2 is a call group manager, 9 a voice group user. */

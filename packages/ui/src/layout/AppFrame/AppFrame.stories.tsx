@@ -8,6 +8,7 @@ import { IconButton } from '../../elements/IconButton/index.ts'
 import { TextLink } from '../../elements/Link/index.ts'
 import { Text } from '../../elements/Text/index.ts'
 import { LoadingState } from '../../feedback/LoadingState/index.ts'
+import { SelectField } from '../../forms/SelectField/index.ts'
 import { Banner } from '../Banner/index.ts'
 import { arabicNavigation, exampleNavigation } from '../exampleNavigation.ts'
 import { PageColumns } from '../Grid/index.ts'
@@ -86,6 +87,14 @@ export const Navigating: Story = {
   args: { isNavigating: true },
   play: ({ canvasElement }) => expect(within(canvasElement).getByRole('progressbar', { name: 'Loading the page' })).toBeVisible(),
 }
+
+/** The frame of an account with several properties. On narrow screens the switcher is under the bar. */
+export const SeveralProperties: Story = {
+  args: { propertySwitcher: <SelectField label="Show property" isLabelHidden options={[{ value: '1', label: 'Whispering Pines at Buffalo Bayou, Phase II' }, { value: '2', label: 'Cypress Court' }]} /> },
+  play: ({ canvasElement }) => expect(within(canvasElement).getByRole('combobox', { name: 'Show property' })).toBeVisible(),
+}
+export const SeveralPropertiesPhone: Story = { ...SeveralProperties, globals: { viewport: { value: 'phone' } } }
+export const SeveralPropertiesMinimized: Story = { ...SeveralProperties, args: { ...SeveralProperties.args, isSidebarMinimized: true } }
 
 /** The minimized sidebar shows only icons; screen readers still get their names. */
 export const Minimized: Story = { args: { isSidebarMinimized: true } }

@@ -11,7 +11,7 @@ import { FrameFooter, type FrameFooterProps } from '../FrameFooter/index.ts'
 import { SidebarNav, type NavGroup } from '../SidebarNav/index.ts'
 import { SkipLink } from '../SkipLink.tsx'
 import { SupportPhone } from '../SupportPhone/index.ts'
-import { Banners, BrandCell, Column, Content, MenuButton, Middle, MinimizeCell, Root, Sidebar, Spacer, TopBar, TopBarBrand, WideOnly } from './appFrameParts.ts'
+import { Banners, BrandCell, Column, Content, MenuButton, Middle, MinimizeCell, Root, Sidebar, Spacer, SwitcherCell, SwitcherStrip, TopBar, TopBarBrand, WideOnly } from './appFrameParts.ts'
 import { FrameProgress } from './FrameProgress.tsx'
 import { useLabels } from '../../words/useLabels.ts'
 import { appFrameMessages } from './AppFrame.messages.ts'
@@ -34,7 +34,7 @@ export interface AppFrameProps extends ComponentPropsWithoutRef<'div'> {
   footer: FrameFooterProps
   /** The banners, in this order: lockdown, signed in as someone else, account, offline. */
   banners?: ReactNode
-  /** The property switcher, above the navigation. Hidden while the sidebar is minimized. */
+  /** The property switcher, above the navigation. Without an open sidebar it is under the bar. */
   propertySwitcher?: ReactNode
   /** A `CommandPaletteButton` at the start of the bar; on a phone it is an icon beside the tools. */
   search?: ReactNode
@@ -79,7 +79,7 @@ export const AppFrame = forwardRef<HTMLDivElement, AppFrameProps>(function AppFr
       <Column data-minimized={isSidebarMinimized || undefined} data-alone={navigation?.length === 0 || undefined}>
         <Sidebar>
           <BrandCell><BrandMark {...brand} isMarkOnly={isSidebarMinimized} /></BrandCell>
-          {!isSidebarMinimized && propertySwitcher}
+          {!isSidebarMinimized && propertySwitcher && <SwitcherCell>{propertySwitcher}</SwitcherCell>}
           {navigation ? <SidebarNav groups={navigation} isMinimized={isSidebarMinimized} /> : <PendingNavigation />}
           {onSidebarMinimizedChange && (
             <MinimizeCell>
@@ -111,6 +111,7 @@ export const AppFrame = forwardRef<HTMLDivElement, AppFrameProps>(function AppFr
               </Menu>
             )}
           </TopBar>
+          {propertySwitcher && <SwitcherStrip>{propertySwitcher}</SwitcherStrip>}
           <Content id={mainId} tabIndex={-1}>{children}</Content>
           <FrameFooter {...footer} />
         </Middle>
@@ -125,7 +126,6 @@ export const AppFrame = forwardRef<HTMLDivElement, AppFrameProps>(function AppFr
             head={<BrandMark {...brand} />}
           >
             <Sidebar data-drawer>
-              {propertySwitcher}
               <SidebarNav groups={navigation} onNavigate={closeDrawer} />
               {supportPhone && <MinimizeCell><SupportPhone number={supportPhone} /></MinimizeCell>}
             </Sidebar>

@@ -79,6 +79,35 @@ export const BrandCell = styled.div`
   padding-inline: var(--portal-space-2);
 `
 
+export const SwitcherCell = styled.div`
+  padding: 0 var(--portal-space-1) var(--portal-space-2);
+`
+
+/** Where the sidebar is closed or has only icons. */
+export const SwitcherStrip = styled.div`
+  display: none;
+  padding: var(--portal-space-2) var(--portal-space-8);
+  border-block-end: 1px solid var(--portal-border-default);
+  background: var(--portal-surface-base);
+
+  > * {
+    max-inline-size: 320px;
+  }
+  [data-minimized] & {
+    display: block;
+  }
+  ${media.narrow} {
+    display: block;
+  }
+  ${media.phone} {
+    padding-inline: var(--portal-space-3);
+
+    > * {
+      max-inline-size: none;
+    }
+  }
+`
+
 export const MinimizeCell = styled.div`
   margin-block-start: auto;
   padding-block-start: var(--portal-space-3);

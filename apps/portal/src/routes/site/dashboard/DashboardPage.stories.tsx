@@ -66,7 +66,7 @@ export const NewAccount: Story = {
 export const TwoProperties: Story = {
   globals: { world: 'twoProperties' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Property' }), 'Cypress Court')
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Show property' }), 'Cypress Court')
     await expect(await canvas.findByRole('link', { name: 'Cypress Gate' })).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Tower B Lobby' })).toBeNull()
   },

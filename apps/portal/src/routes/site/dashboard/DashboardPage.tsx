@@ -1,15 +1,13 @@
 import { Button, ButtonLink, media, PageHeader, Stack } from '@portal/ui'
 import { RefreshCw, Ticket } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { dashboardPath, paths } from '#portal/app/paths.ts'
+import { paths } from '#portal/app/paths.ts'
 import { useRights } from '#portal/app/useRights.ts'
 import { useFormats } from '#portal/i18n/useFormats.ts'
 import { AttentionCard } from './AttentionCard.tsx'
 import type { DashboardView } from './dashboardView.ts'
 import { DoorsCard } from '#portal/doors/DoorsCard.tsx'
-import { PropertyChoice } from '#portal/doors/PropertyChoice.tsx'
 import { LateEntriesCard } from '#portal/doors/LateEntriesCard.tsx'
 import { EventsCard } from './EventsCard.tsx'
 import { dashboardMessages } from './messages.ts'
@@ -34,7 +32,6 @@ export function DashboardPage({ view, property, acts, isRefreshing, isStale, onR
   const formats = useFormats(view.timeZone)
   const mayDo = useRights()
   const acting = useActing()
-  const navigate = useNavigate()
   const invites = view.activeInvites === null ? [] : [t.activeInvites({ count: view.activeInvites })]
   const facts = [view.propertyName, isStale ? t.stale({ time: formats.time(view.now) }) : formats.dayAndTime(view.now), ...invites].join(' · ')
   return (
@@ -44,7 +41,6 @@ export function DashboardPage({ view, property, acts, isRefreshing, isStale, onR
         facts={facts}
         actions={
           <>
-            <PropertyChoice {...view} onChoose={(id) => void navigate(dashboardPath(id))} />
             <Button icon={RefreshCw} isBusy={isRefreshing} onClick={onRefresh}>
               {t.refresh}
             </Button>

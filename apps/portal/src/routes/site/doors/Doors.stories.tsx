@@ -57,7 +57,7 @@ export const SecondProperty: Story = {
   parameters: at('/site/doors?property=2'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 door · Cypress Court')).toBeVisible()
-    await expect(canvas.getByRole('combobox', { name: 'Property' })).toHaveDisplayValue('Cypress Court')
+    await expect(await canvas.findByRole('combobox', { name: 'Show property' })).toHaveDisplayValue('Cypress Court')
   },
 }
 export const SecondPropertyPhone: Story = { ...SecondProperty, globals: { ...SecondProperty.globals, viewport: { value: 'phone' } } }

@@ -5,7 +5,6 @@ import { doorMessages } from '#portal/doors/doors.messages.ts'
 import { DoorsCard } from '#portal/doors/DoorsCard.tsx'
 import type { DashboardAnswer, Port } from '#portal/doors/doorsQuestion.ts'
 import { LateDoorDayCard } from '#portal/doors/LateDoorDayCard.tsx'
-import { PropertyChoice } from '#portal/doors/PropertyChoice.tsx'
 import { useDoors } from '#portal/doors/useDoors.ts'
 import { useFormats } from '#portal/i18n/useFormats.ts'
 import { doorViews, findDoors, statusesOf, type DoorsQuery } from './doorsAddress.ts'
@@ -27,7 +26,6 @@ export function DoorsPage({ query, answer, search, narrow, clear }: ListProps<Do
     <Stack gap={4}>
       <PageHeader title={t.title} facts={facts} actions={doors && (
         <>
-          <PropertyChoice {...doors} onChoose={(property) => narrow({ property })} />
           <SegmentedControl
             label={t.view} isLabelHidden value={view ?? 'list'}
             options={[{ value: 'list', label: t.list }, ...(mayLook ? [{ value: 'day', label: t.day }] : []), { value: 'plan', label: t.plan }]}

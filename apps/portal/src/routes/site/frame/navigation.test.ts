@@ -195,7 +195,7 @@ async function callsOfOpening(portal: Portal, href: string): Promise<Set<string>
 test('a menu item shows its count, and none for 0', () => {
   const groups: ReturnType<typeof navigationFor> = [{ name: 'access', items: menuItems.filter(({ name }) => name === 'alerts' || name === 'doors') }]
   const titles = new Proxy({}, { get: (_, name) => name }) as never
-  const countsOf = (count: number) => toNavGroups(groups, {} as never, titles, '/', { alerts: count }).flatMap(({ items }) => items).filter(({ count: shown }) => shown !== undefined)
+  const countsOf = (count: number) => toNavGroups(groups, {} as never, titles, '/', { counts: { alerts: count }, property: null }).flatMap(({ items }) => items).filter(({ count: shown }) => shown !== undefined)
   expect(countsOf(3).map(({ id, count }) => [id, count])).toEqual([['alerts', '3']])
   expect(countsOf(0)).toEqual([])
 })

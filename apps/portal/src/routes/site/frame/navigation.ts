@@ -3,6 +3,7 @@ import { type LandingDetails, mayDo, resolveLanding, type Right, type RightsHold
 import { Bell, Building, Building2, CalendarClock, Cpu, CreditCard, DoorClosed, Download, Home, LayoutDashboard, Palette, Phone, PhoneCall, ScrollText, ShieldCheck, Siren, Ticket, Upload, UserRound, Users, UsersRound, Video } from 'lucide-react'
 import { labelNameOf, pageNames, pages, type MenuPage, type NavigationGroup, type PageName } from '#portal/app/pages.ts'
 import type { UserDetails } from '#portal/app/Portal.ts'
+import { hrefAt } from './chosenProperty.ts'
 
 /** The icons of pages in menus. */
 const icons: Readonly<Record<MenuPage, IconComponent>> = {
@@ -64,11 +65,18 @@ export function isCurrentPlace(href: string, pathname: string): boolean {
 type GroupWords = Record<Exclude<NavigationGroup, 'main'>, string>
 type PageWords = Record<ReturnType<typeof labelNameOf>, string>
 
-/** Adds the texts for the frame, and the counts that are not 0. A single group needs no heading. */
-export function toNavGroups(groups: ReturnType<typeof navigationFor>, words: GroupWords, titles: PageWords, pathname: string, counts: Partial<Record<MenuPage, number>> = {}): NavGroup[] {
+export interface MenuState {
+  /** Those that are not 0 are shown. */
+  counts: Partial<Record<MenuPage, number>>
+  /** The chosen property, which links keep; null: none. */
+  property: number | null
+}
+
+/** Adds the texts for the frame, and what changes in the menu. A single group needs no heading. */
+export function toNavGroups(groups: ReturnType<typeof navigationFor>, words: GroupWords, titles: PageWords, pathname: string, { counts, property }: MenuState): NavGroup[] {
   return groups.map(({ name, items }) => ({
     id: name,
     label: name === 'main' ? undefined : words[name],
-    items: items.map((item) => ({ id: item.name, label: titles[labelNameOf(item.name)], href: item.href, icon: item.icon, isCurrent: isCurrentPlace(item.href, pathname), ...(counts[item.name] && { count: String(counts[item.name]) }) })),
+    items: items.map((item) => ({ id: item.name, label: titles[labelNameOf(item.name)], href: hrefAt(item.href, property), icon: item.icon, isCurrent: isCurrentPlace(item.href, pathname), ...(counts[item.name] && { count: String(counts[item.name]) }) })),
   }))
 }

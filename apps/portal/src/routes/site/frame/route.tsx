@@ -22,6 +22,7 @@ import { useComingPlace } from '#portal/app/useOpenInAddress.ts'
 import { GoToAnythingButton } from '#portal/goToAnything/GoToAnythingButton.tsx'
 import { locale } from '#portal/i18n/catalogue.ts'
 import type { SessionStore } from '#portal/session/sessionStore.ts'
+import { useChosenProperty } from './chosenProperty.ts'
 import { helpMessages } from './help.messages.ts'
 import { later } from './later.tsx'
 import { isOwnPageAlone, navigationFor, ownPagesFor, toNavGroups } from './navigation.ts'
@@ -39,6 +40,9 @@ const accountBar = lazyPart(async () => (await import('./AccountBar.tsx')).Accou
 
 /** The note about a release. It loads late, because few visits show it. */
 const releaseNotes = lazyPart(async () => (await import('./ReleaseNotesNote.tsx')).ReleaseNotesNote)
+
+/** Loads late, because few accounts have several properties. */
+const propertySwitch = lazyPart(async () => (await import('./PropertySwitch.tsx')).PropertySwitch)
 
 export function siteFrameRoute(portal: Portal): ScreenRoute {
   return {
@@ -74,6 +78,7 @@ function SiteFrame() {
   const isOnline = useOnline()
   const [isMinimized, setMinimized] = useState(session.preference('sidebar_minimize') === 'true')
 
+  const property = useChosenProperty()
   const [openAlerts, setOpenAlerts] = useState(0)
 
   const minimize = ({ isSidebarMinimized }: { isSidebarMinimized: boolean }) => {
@@ -81,7 +86,7 @@ function SiteFrame() {
     session.setPreference('sidebar_minimize', String(isSidebarMinimized))
   }
   const offered = navigationFor(details)
-  const navigation = isOwnPageAlone(offered) ? [] : toNavGroups(offered, t, titles, pathname, { alerts: openAlerts })
+  const navigation = isOwnPageAlone(offered) ? [] : toNavGroups(offered, t, titles, pathname, { counts: { alerts: openAlerts }, property })
   const ownPages = ownPagesFor(details).map(({ name, href, icon }) => ({ id: name, label: titles[labelNameOf(name)], icon, href }))
 
   return (
@@ -106,6 +111,7 @@ function SiteFrame() {
           {!isOnline && <Banner kind="offline" title={t.offline} />}
         </>
       }
+      propertySwitcher={details.Properties.length > 1 ? <propertySwitch.Part details={details} chosen={property} /> : undefined}
       search={navigation.length > 0 && mayDo(details, 'dashboard.view') ? <GoToAnythingButton /> : undefined}
       tools={<HelpMenu places={offered.flatMap(({ items }) => items.map(({ href }) => href))} />}
       isNavigating={coming !== undefined && coming.pathname !== pathname}
