@@ -134,6 +134,11 @@ test('a user adds a passkey, confirms a sign-in with it, and removes it', async 
 
   await page.evaluate(() => localStorage.clear())
   await page.goto('/auth/login?next=/site/mywebaccount/security')
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await expect(page.getByText(/last used/)).toBeVisible()
+
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/auth/login?next=/site/mywebaccount/security')
   await signIn(page, user.username, user.password)
   await expect(page.getByRole('heading', { level: 1, name: 'Confirm with your passkey' })).toBeVisible()
   await page.getByRole('button', { name: 'Use a passkey' }).click()

@@ -12,7 +12,7 @@ import { openBench } from './testing.fixture.ts'
 /** Writes that record no change, with the reason. All other writes record one. */
 const withoutChange: Partial<Record<EndpointName, string>> = {
   ringHouse: 'the call keeps its own log', sendOwnPhoneCode: 'a code changes nothing until it is used',
-  login: 'signing in changes no record', confirmSignIn: 'signing in changes no record', beginTwoStep: 'a key changes nothing until it is used', beginPasskey: 'a passkey changes nothing until it is saved',
+  login: 'signing in changes no record', confirmSignIn: 'signing in changes no record', beginPasskeySignIn: 'options change no record', signInWithPasskey: 'signing in changes no record', beginTwoStep: 'a key changes nothing until it is used', beginPasskey: 'a passkey changes nothing until it is saved',
   endTrustedBrowsers: 'trust in a browser is not a record', signInAsAdmin: 'signing in changes no record',
   resendSignInMail: 'a mailed link changes nothing until it is used', userAccountDelete: 'a deletion request changes no record yet', confirmAccountDeletion: 'a deletion request changes no record yet',
   withdrawAccountDeletion: 'a deletion request changes no record yet', refuseAccountDeletion: 'a deletion request changes no record yet',

@@ -68,7 +68,7 @@ export const reachOfCalls: Record<AccountCall, Named> = {
  * not compile.
  */
 export const reachOfOtherCalls: Record<Exclude<EndpointName, AccountCall>, 'stranger' | 'oneself' | 'account'> = {
-  login: 'stranger', confirmSignIn: 'stranger', signInAsAdmin: 'stranger', createMasterUser: 'stranger', createMasterUserPassword: 'stranger', forgotPassword: 'stranger',
+  login: 'stranger', confirmSignIn: 'stranger', beginPasskeySignIn: 'stranger', signInWithPasskey: 'stranger', signInAsAdmin: 'stranger', createMasterUser: 'stranger', createMasterUserPassword: 'stranger', forgotPassword: 'stranger',
   resetPassword: 'stranger', validateResetPasswordLink: 'stranger', getSubscribeDetails: 'stranger', getWatchmanSystemConfiguration: 'stranger',
   isUsernameValid: 'stranger', subcribeSaveVideoCallgroup: 'stranger', getCalender: 'stranger', getGoolgleJWT: 'stranger', getPKPass: 'stranger',
   showQRCode: 'stranger', userAccountDelete: 'stranger',

@@ -10,7 +10,7 @@ export const rightsOfCalls: Readonly<Record<EndpointName, Right | 'own' | 'publi
   createMasterUserPassword: 'public', getSubscribeDetails: 'public', isUsernameValid: 'public', subcribeSaveVideoCallgroup: 'public',
   getWatchmanSystemConfiguration: 'public', userAccountDelete: 'public', getAccountDeletion: 'public',
   confirmAccountDeletion: 'public', withdrawAccountDeletion: 'public', showQRCode: 'public', getCalender: 'public', getPKPass: 'public',
-  getGoolgleJWT: 'public', signInAsAdmin: 'public', confirmSignIn: 'public',
+  getGoolgleJWT: 'public', signInAsAdmin: 'public', confirmSignIn: 'public', beginPasskeySignIn: 'public', signInWithPasskey: 'public',
   getUserDetails: 'own', userSignout: 'own', groupReleaseVideo: 'own', ignoreReleaseContent: 'own', getOwnCallPreferences: 'own', saveOwnCallPreferences: 'own',
   getOwnAccount: 'own', saveOwnAccount: 'own', changeOwnPassword: 'own', getOwnSessions: 'own', endOwnSessions: 'own', sendOwnPhoneCode: 'own', verifyOwnPhone: 'own', extendSignInAs: 'own',
   getTwoStep: 'own', beginTwoStep: 'own', startTwoStep: 'own', stopTwoStep: 'own', renewRecoveryCodes: 'own', beginPasskey: 'own', savePasskey: 'own', deletePasskey: 'own', endTrustedBrowsers: 'own', setTwoStepRule: 'users.setPassword',

@@ -14,8 +14,10 @@ export type PhotoOf = { call: number } | { event: number }
 
 export interface CameraPhotoProps {
   of: PhotoOf
-  /** When the photo was taken, and until when it is kept; ISO instants. `IsLive`: the camera sends its live picture. */
-  photo: { TakenAt: string; KeptUntil: string; IsLive?: boolean }
+  /** When the photo was taken, and until when it is kept; ISO instants. */
+  photo: { TakenAt: string; KeptUntil: string }
+  /** Shows the camera's live picture of a call in place of its photo. */
+  isLive?: boolean
   /** Name of the door with the camera. */
   station: string
   /** ISO instant on the server's clock. */
@@ -27,7 +29,7 @@ export interface CameraPhotoProps {
 const framePause = 1000
 
 /** A photo of a door's camera, which loads when shown, or its live picture while a call lasts. Its space is reserved. */
-export function CameraPhoto({ of, photo: { TakenAt: takenAt, KeptUntil: keptUntil, IsLive: isLive = false }, station, now, formats }: CameraPhotoProps) {
+export function CameraPhoto({ of, photo: { TakenAt: takenAt, KeptUntil: keptUntil }, isLive = false, station, now, formats }: CameraPhotoProps) {
   const t = useStore(photosMessages)
   const { api } = usePortal()
   const { source, hasFailed, onAgain } = useCameraPhoto(of)

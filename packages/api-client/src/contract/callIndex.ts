@@ -34,7 +34,7 @@ export const callsOfParts = {
   log: 'deleteLogView getDoorStatesByDay getEntriesByDay getEntriesByHour getEventPhoto getLog getLogViews saveLogView',
   ownAccount: 'changeOwnPassword endOwnSessions getOwnAccount getOwnSessions saveOwnAccount sendOwnPhoneCode verifyOwnPhone',
   signInAs: 'beginSignInAs extendSignInAs',
-  twoStep: 'beginPasskey beginTwoStep confirmSignIn deletePasskey endTrustedBrowsers getTwoStep renewRecoveryCodes resetTwoStep savePasskey setTwoStepRule startTwoStep stopTwoStep',
+  twoStep: 'beginPasskey beginPasskeySignIn beginTwoStep confirmSignIn deletePasskey endTrustedBrowsers getTwoStep renewRecoveryCodes resetTwoStep savePasskey setTwoStepRule signInWithPasskey startTwoStep stopTwoStep',
   partnerMigration: 'changePartnerMigration getPartnerMigration getPartnerMigrations getPartnerRecords getPartnerSites startPartnerMigration',
 } as const
 

@@ -212,6 +212,29 @@ test('a passkey confirms a sign-in once for each challenge, and only a sign-in o
   expect((await subjectsOf(bench)).slice(0, 2)).toEqual(['A passkey was removed', 'A passkey was added'])
 })
 
+test('a passkey alone signs its user in, once for each challenge, and not after it was removed or with another challenge', async () => {
+  const { bench } = await openProtected()
+  const key = createSoftKey(testOrigin)
+  const { PasskeyID } = await bench.client.savePasskey({ Name: 'Blue key', ...key.make(String((await bench.client.beginPasskey()).Options['challenge'])) })
+  const challenge = async () => String((await bench.client.beginPasskeySignIn()).Options['challenge'])
+  const signed = key.sign(await challenge())
+  const answer = await bench.client.signInWithPasskey(signed)
+  expect(answer.user).toMatchObject({ SessionID: expect.any(String) as string })
+  await expect(bench.client.signInWithPasskey(signed)).rejects.toMatchObject({ status: expect.any(Number) as number })
+  const together = key.sign(await challenge())
+  const results = await Promise.allSettled([1, 2, 3].map(() => bench.client.signInWithPasskey(together)))
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  const late = key.sign(await challenge())
+  bench.time.now += 10 * minute
+  await expect(bench.client.signInWithPasskey(late)).rejects.toMatchObject({ code: 'PASSKEY_UNKNOWN' })
+  const own = key.sign(Buffer.from('1893456000000.abc.def').toString('base64url'))
+  await expect(bench.client.signInWithPasskey(own)).rejects.toMatchObject({ code: 'PASSKEY_UNKNOWN' })
+  await bench.signIn(billing)
+  await expect(bench.client.signInWithPasskey(createSoftKey(testOrigin).sign(await challenge()))).rejects.toMatchObject({ code: 'PASSKEY_UNKNOWN' })
+  await bench.sandbox.store.deleteFrom('passkeys').where('id', '=', PasskeyID).execute()
+  await expect(bench.client.signInWithPasskey(key.sign(await challenge()))).rejects.toMatchObject({ code: 'PASSKEY_UNKNOWN' })
+})
+
 test('an account’s rule lets an administrator in only after the set-up, and does not affect other users', async () => {
   const { bench } = await openProtected()
   await bench.client.setTwoStepRule({ IsOn: true })

@@ -2,6 +2,7 @@ import { hasWebAccess, mayChangePerson, mayDo } from '@portal/domain'
 import type { PublicCall, SignedInCall } from '../Call.ts'
 import { sha256 } from '../bytes/digest.ts'
 import { claimAttempts } from '../limits/claimAttempts.ts'
+import { giveBack } from '../limits/rateLimit.ts'
 import { rememberDevice } from '../passwords/claimSignIn.ts'
 import { findUserToChange } from '../people/findUser.ts'
 import { isWithRights } from '../people/findUsers.ts'
@@ -9,13 +10,13 @@ import { rightsHolder } from '../people/rightsHolder.ts'
 import type { SignedInUser } from '../people/signedInUser.ts'
 import { standingOf } from '../people/standing.ts'
 import { maySee, viewerOf } from '../people/viewer.ts'
-import { webAccessOf } from '../people/webUser.ts'
+import { requireWebAccess, webAccessOf } from '../people/webUser.ts'
 import { invalid, notFound, Refusal } from '../Refusal.ts'
 import { startSession } from '../secrets/sessions.ts'
 import { nameAuthor } from '../store/trail.ts'
 import { toIso } from '../time/toIso.ts'
 import { stepOfCode } from '../twoStep/authenticatorApp.ts'
-import { newPasskeyOptions, passkeysOf, readNewPasskey, verifyPasskey } from '../twoStep/passkeys.ts'
+import { newPasskeyOptions, passkeySignInOptions, passkeysOf, readNewPasskey, verifyPasskey, verifyPasskeySignIn } from '../twoStep/passkeys.ts'
 import { countRecoveryCodes, replaceRecoveryCodes } from '../twoStep/recoveryCodes.ts'
 import { claimSecondStep, isTwoStepRequired } from '../twoStep/secondStep.ts'
 import { trustBrowser } from '../twoStep/trustedBrowsers.ts'
@@ -56,6 +57,28 @@ export const confirmSignIn = prepared<'confirmSignIn'>(async ({ Challenge, Kind,
     const RecoveryCodesLeft = await countRecoveryCodes(trx, user.id)
     if (Kind === 'recoveryCode') await tellTwoStep(within, user, { kind: 'codeUsed', left: RecoveryCodesLeft })
     return { ...(await signedInAnswer(within, user, await startSession(within, user.id, within))), RecoveryCodes, RecoveryCodesLeft }
+  }
+})
+
+export const beginPasskeySignIn: Handler<'beginPasskeySignIn'> = async (_request, call) => ({ Options: await passkeySignInOptions(call) })
+
+export const signInWithPasskey = prepared<'signInWithPasskey'>(async (signed, call) => {
+  const { limits, store, clock, vault, deviceCookies } = call
+  const { address } = call
+  const claims = await claimAttempts(call, address === '' ? [] : [{ bucket: await sha256(`passkey sign-in|${address}`), allowed: limits.loginFailuresOfAddress, window: limits.loginWindow }])
+  const used = await verifyPasskeySignIn(call, signed)
+  const user = used && (await store.selectFrom('users').selectAll().where('id', '=', used.userId).where('removed_at', 'is', null).executeTakeFirst())
+  if (!used || !user) throw new Refusal(400, 'PASSKEY_UNKNOWN', 'This passkey is not known here. It may have been removed.')
+  await giveBack(store, claims)
+  requireWebAccess(user, clock.now())
+  return async (within) => {
+    const { store: trx } = within
+    // The challenge of a stolen answer works once, as a request does.
+    const { numInsertedOrUpdatedRows } = await trx.insertInto('nonces').values({ nonce: `passkey|${used.challenge}`, expires_at: clock.now() + limits.challengeValid }).onConflict((conflict) => conflict.column('nonce').doNothing()).executeTakeFirst()
+    if (numInsertedOrUpdatedRows !== 1n) throw new Refusal(409, 'CHALLENGE_EXPIRED', 'This sign-in took too long. Enter your password again.')
+    await trx.updateTable('passkeys').set({ uses: used.uses, used_at: clock.now() }).where('id', '=', used.id).execute()
+    await rememberDevice(vault, deviceCookies, user.username)
+    return signedInAnswer(within, user, await startSession(within, user.id, within))
   }
 })
 

@@ -48,6 +48,12 @@ export function twoStepCalls(bench: Bench) {
     const { Options } = await client.beginPasskey()
     return client.savePasskey({ Name: 'Blue key', ...createSoftKey(testOrigin).make(String(Options['challenge'])) })
   }
+  const signInAlone = async () => {
+    await ensureOn()
+    const key = createSoftKey(testOrigin)
+    await client.savePasskey({ Name: 'Green key', ...key.make(String((await client.beginPasskey()).Options['challenge'])) })
+    return client.signInWithPasskey(key.sign(String((await client.beginPasskeySignIn()).Options['challenge'])))
+  }
   return {
     getTwoStep: () => client.getTwoStep(),
     beginTwoStep: () => client.beginTwoStep(),
@@ -72,6 +78,8 @@ export function twoStepCalls(bench: Bench) {
       const typed = await code()
       return client.confirmSignIn(withCode((await passwordStep(bench)).Challenge, typed))
     },
+    beginPasskeySignIn: () => client.beginPasskeySignIn(),
+    signInWithPasskey: signInAlone,
     stopTwoStep: async () => client.stopTwoStep({ Kind: 'app', Code: await code() }),
   }
 }

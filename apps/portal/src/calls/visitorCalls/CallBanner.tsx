@@ -48,7 +48,7 @@ export function CallBanner() {
       <LiveRegion>{spoken.join(' ')}</LiveRegion>
       {view && front && (
         <Panel ref={place} role="region" aria-label={t.banner} tabIndex={-1} onKeyDown={pressKey} data-over={!canPress(front) || undefined} data-photo={front.Photo !== null || undefined}>
-          {front.Photo && <CameraPhoto key={front.ID} of={{ call: front.ID }} photo={front.Photo} station={front.StationName} now={view.now} formats={formats} />}
+          {front.Photo && <CameraPhoto key={front.ID} of={{ call: front.ID }} photo={front.Photo} isLive={front.Photo.IsLive && canPress(front)} station={front.StationName} now={view.now} formats={formats} />}
           <Facts>
             <div>
               {canPress(front)

@@ -47,6 +47,38 @@ export const confirmSignIn = defineEndpoint({
   }),
 })
 
+/** Options for a sign-in with a passkey alone, which the browser chooses among those of the portal. They are valid for ten minutes. */
+export const beginPasskeySignIn = defineEndpoint({
+  area: 'auth',
+  as: 'beginPasskeySignIn',
+  service: 'account',
+  method: 'POST',
+  path: '/BeginPasskeySignIn',
+  auth: 'none',
+  assumed: true,
+  summary: 'The options with which a browser signs in by a passkey alone.',
+  request: noPayload,
+  response: v.looseObject({ Options: passkeyOptions }),
+})
+
+/**
+ * Begins a session by a passkey alone. Refusals: 400 `PASSKEY_UNKNOWN`, 403 `ACCESS_ENDED`, 403 `NON_WEB_ACCESS_USER`, 409 `CHALLENGE_EXPIRED`
+ * for an answer that was used, 429 `TOO_MANY_ATTEMPTS` with Retry-After.
+ */
+export const signInWithPasskey = defineEndpoint({
+  area: 'auth',
+  as: 'signInWithPasskey',
+  service: 'account',
+  method: 'POST',
+  path: '/SignInWithPasskey',
+  auth: 'none',
+  assumed: true,
+  knowsDevice: true,
+  summary: 'A sign-in with a passkey alone.',
+  request: signedPasskey,
+  response: v.looseObject(signedIn),
+})
+
 export const getTwoStep = defineEndpoint({
   area: 'ownAccount',
   as: 'getTwoStep',

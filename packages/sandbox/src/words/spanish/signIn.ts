@@ -23,6 +23,7 @@ export const spanishOfSignIn = {
 
   'Confirm your sign-in with a second step.': 'Confirme su inicio de sesión con un segundo paso.',
   'This sign-in took too long. Enter your password again.': 'Este inicio de sesión tardó demasiado. Escriba su contraseña de nuevo.',
+  'This passkey is not known here. It may have been removed.': 'Esta llave de acceso no se conoce aquí. Es posible que se haya eliminado.',
   'This code is wrong or has expired.': 'Este código es incorrecto o ha vencido.',
   'Enter a code from your app next.': 'Ahora escriba un código de su aplicación.',
   'Two-step sign-in is on.': 'El inicio de sesión en dos pasos está activado.',

@@ -21,9 +21,11 @@ export interface LoginPageProps {
   /** The sign-in that the user started before the scripts loaded; null without one. */
   early: LoginValues | null
   onSubmit: (values: LoginValues) => void
+  /** The user signs in with a passkey alone. */
+  onPasskey: () => void
 }
 
-export function LoginPage({ notice, isPersistent, username, problem, isSubmitting, early, onSubmit }: LoginPageProps) {
+export function LoginPage({ notice, isPersistent, username, problem, isSubmitting, early, onSubmit, onPasskey }: LoginPageProps) {
   const t = loginMessages.useWords()
   const [typed, setTyped] = useState<LoginValues | null>(null)
   const tried = typed ?? early
@@ -75,6 +77,7 @@ export function LoginPage({ notice, isPersistent, username, problem, isSubmittin
               <SubmitOnceReady isBusy={isSubmitting}>
                 {isSubmitting ? t.submitting : t.submit}
               </SubmitOnceReady>
+              <Button size="form" isFullWidth disabled={isSubmitting} onClick={onPasskey}>{t.passkey}</Button>
             </Stack>
           </form>
           <Divider />
@@ -104,6 +107,8 @@ export function problemText(t: (typeof loginMessages)['value'] & object, problem
   if (problem.code === 'failed') return t.failed
   if (problem.code === 'secondStepExpired') return t.secondStepExpired
   if (problem.code === 'secondStepRefused') return t.secondStepRefused
+  if (problem.code === 'passkeyUnused') return t.passkeyUnused
+  if (problem.code === 'passkeyUnknown') return t.passkeyUnknown
   return problem.retryAfterSeconds === null ? t.tooManyAttemptsSoon : t.tooManyAttempts({ seconds: problem.retryAfterSeconds })
 }
 

@@ -60,7 +60,7 @@ export const RecoveryCode: Story = {
 /** The account requires two-step sign-in, so an administrator without it sets it up before the first page. */
 export const SetUp: Story = {
   play: async (context) => {
-    await turnOnTwoStep(context, true)
+    await turnOnTwoStep(context, { isRequired: true })
     await enterPassword(context, 'billing@whisperingpines.example')
     await expect(await context.canvas.findByRole('heading', { name: 'Set up two-step sign-in' })).toBeVisible()
     await expect(context.canvas.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()

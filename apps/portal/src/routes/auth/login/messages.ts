@@ -30,5 +30,8 @@ export const loginMessages = words('login', {
   offline: 'The portal can’t be reached. Check your connection and try again. What you entered is still here.',
   failed: 'Login failed. Try again in a moment.',
   secondStepExpired: 'This sign-in took too long. Enter your password again.',
+  passkey: 'Use a passkey',
+  passkeyUnused: 'No passkey was used. Try again, or enter your username and password.',
+  passkeyUnknown: 'This passkey is no longer valid. Enter your username and password.',
   secondStepRefused: 'Too many wrong codes. Enter your password again.',
 })

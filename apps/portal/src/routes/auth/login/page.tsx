@@ -58,7 +58,11 @@ function LoginScreen({ data }: { data: LoginData }) {
   const own = isStrangers(data) ? strangersLogin : data
   const { isPersistent, username, notice: arriving } = useSyncExternalStore(never, () => own, () => strangersLogin)
   const notice = useNotice(arriving)
-  const { send, isSending, answer } = useSending<LoginAttempt, SignInOutcome>(async (attempt) => {
+  const { send, isSending, answer } = useSending<LoginAttempt | 'passkey', SignInOutcome>(async (attempt) => {
+    if (attempt === 'passkey') {
+      const alone = await import('./passkeySignIn.ts').catch(() => null)
+      return alone ? alone.passkeySignIn(portal, data.next) : { problem: { code: 'offline' } }
+    }
     const loaded = await loadSignIn().catch(() => null)
     const outcome: SignInOutcome = loaded ? await loaded.signIn(portal, attempt, data.next) : { problem: { code: 'offline' } }
     if (outcome && 'secondStep' in outcome) await secondStep.prepare()
@@ -90,6 +94,7 @@ function LoginScreen({ data }: { data: LoginData }) {
       isSubmitting={isSending}
       early={early}
       onSubmit={(values) => send({ values, asked: null })}
+      onPasskey={() => send('passkey')}
     />
   )
 }

@@ -18,6 +18,9 @@ export type LoginProblem =
   /** The second step took too long, or had too many wrong codes. */
   | { code: 'secondStepExpired' }
   | { code: 'secondStepRefused' }
+  /** The browser has no passkey for the portal, or the user declined; or the portal does not know it. */
+  | { code: 'passkeyUnused' }
+  | { code: 'passkeyUnknown' }
   | { code: 'tooManyAttempts'; retryAfterSeconds: number | null }
 
 /** The problem with the sign-in; null if the user continues. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { goOffline } from '#portal/testing/connection.ts'
 import { portalStory, sceneOf } from '#portal/testing/PortalStory.tsx'
+import { turnOnTwoStep } from '#portal/testing/turnOnTwoStep.ts'
 
 const christopher = 'Christopher Featherstonehaugh-Okonkwo III'
 
@@ -94,6 +95,21 @@ export const SigningInAs: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Sign in as Dana Whitfield?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Sign in' }))
     await waitFor(() => expect(dialog.getByText('Enter a reason.')).toBeVisible())
+  },
+}
+
+/** An administrator gives a reason before turning a user's two-step sign-in off. */
+export const ResettingTwoStep: Story = {
+  parameters: { portal: { path: '/site/users', signInAs: 'dashboard' } },
+  play: async ({ canvas, loaded, userEvent }) => {
+    await turnOnTwoStep({ loaded }, { username: 'billing@whisperingpines.example' })
+    const { portal: { api }, router } = sceneOf({ loaded })
+    const { Users: [ines] } = await api.getUserTierUserList({ searchText: 'Ines Okafor' })
+    await router.navigate(`/site/users/${ines?.ID}/sign-in`)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reset two-step sign-in' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reset two-step sign-in of Ines Okafor?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Reset' }))
+    await waitFor(() => expect(dialog.getByText('Enter a reason. The user gets it by email.')).toBeVisible())
   },
 }
 
