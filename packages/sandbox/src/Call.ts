@@ -1,5 +1,6 @@
 import type { DeviceCookies } from './passwords/claimSignIn.ts'
 import type { SignedInUser } from './people/signedInUser.ts'
+import type { Viewer } from './people/viewer.ts'
 import type { Credentials, Session } from './secrets/sessions.ts'
 import type { CallerServices } from './Services.ts'
 import type { Progress } from './store/Progress.ts'
@@ -19,4 +20,6 @@ export interface PublicCall extends CallerServices {
 export interface SignedInCall extends PublicCall {
   session: Session
   user: SignedInUser
+  /** The same user, with what decides who they may reach. */
+  viewer: Viewer
 }

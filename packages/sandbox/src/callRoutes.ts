@@ -12,6 +12,7 @@ import { openSeal } from './middleware/openSeal.ts'
 import { refuseOtherSites } from './middleware/refuseForeignHosts.ts'
 import { deviceCookies, requireSession, requireUser, sentCredentials } from './middleware/requireUser.ts'
 import { withKnownNames } from './people/knownNames.ts'
+import { viewerOf } from './people/viewer.ts'
 import { Refusal } from './Refusal.ts'
 import type { Services } from './Services.ts'
 import type { Store } from './store/openStore.ts'
@@ -77,7 +78,7 @@ function callOf(services: Services, context: SandboxContext, options: Transactio
     progress: noProgress, options,
   }
   const [session, user] = [context.get('session'), context.get('user')]
-  return session && user ? { ...call, session, user } : call
+  return session && user ? { ...call, session, user, viewer: viewerOf({ user }) } : call
 }
 
 function answer(context: SandboxContext, endpoint: EndpointDefinition, result: unknown): Response {

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { sayAlertTitle } from '@portal/domain'
 import { useToaster } from '@portal/ui'
 import { useEffect, useEffectEvent } from 'react'
@@ -25,7 +24,7 @@ export interface AlertNoticesProps {
 /** Shows alerts in the portal, above every page, each once. */
 export function AlertNotices({ onOpenAlertsChange }: AlertNoticesProps) {
   const { api } = usePortal()
-  const t = useStore(alertNoticesMessages)
+  const t = alertNoticesMessages.useWords()
   const writing = useAlertWords()
   const toaster = useToaster()
   const mayManage = useRights()('alerts.manage')

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { LockdownBanner, useToaster } from '@portal/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
@@ -22,7 +21,7 @@ export interface LockdownStripProps {
 
 /** Shows the running lockdown above every page and in every tab. A real lockdown has priority over a drill. */
 export function LockdownStrip({ isRunning, mayRelease }: LockdownStripProps) {
-  const t = useStore(lockdownStripMessages)
+  const t = lockdownStripMessages.useWords()
   const toaster = useToaster()
   const failureText = useFailureText()
   const [isReleasing, setReleasing] = useState(false)

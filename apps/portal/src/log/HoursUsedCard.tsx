@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { localDateAt, plainFormat, wallTimeOfMinutes, zonedFormat, type Span } from '@portal/domain'
 import { Card, HeatMap, Stack, Text, TextLink } from '@portal/ui'
@@ -7,7 +6,7 @@ import { AskFailure } from '#portal/app/FailureAlert.tsx'
 import { activityPath } from '#portal/app/paths.ts'
 import type { Question } from '#portal/app/Question.ts'
 import { useQuestion } from '#portal/app/useAsk.ts'
-import { formattingLocale, locale } from '#portal/i18n/catalogue.ts'
+import { useLocaleTag } from '#portal/i18n/catalogue.ts'
 import { useFormats } from '#portal/i18n/useFormats.ts'
 import { busiestHour, daysOfHour, weekOfUse } from './hoursUsed.ts'
 import type { ActivityOf } from './latestActivityQuestion.ts'
@@ -34,8 +33,8 @@ export interface HoursUsedCardProps {
 
 /** Shows in which hours of the week a user or the residents of a unit entered in the last 30 days. A selected hour lists its days, which lead to activity. */
 export function HoursUsedCard({ of, timeZone, permitted }: HoursUsedCardProps) {
-  const t = useStore(hoursUsedMessages)
-  const tag = formattingLocale(useStore(locale))
+  const t = hoursUsedMessages.useWords()
+  const tag = useLocaleTag()
   const { answer, failure, isLoading, reload } = useQuestion(questionOf(of, timeZone))
   const [selected, setSelected] = useState<number | null>(null)
   if (failure && !answer) return <Card><AskFailure {...{ failure, isLoading, reload }} title={t.failed} /></Card>
@@ -69,7 +68,7 @@ interface HourProps {
 
 /** Lists the days on which an hour was used, each with a link to its events. */
 function Hour({ place, of, answer: { Days }, name, counted }: HourProps) {
-  const t = useStore(hoursUsedMessages)
+  const t = hoursUsedMessages.useWords()
   const { date: dayName, listOf } = useFormats('UTC')
   const used = daysOfHour(Days, place)
   const hour = place % 24

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Card, EmptyState, LoadingState } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { AskFailure } from '#portal/app/FailureAlert.tsx'
@@ -15,7 +14,7 @@ export interface LatestActivityCardProps {
 
 /** Lists the latest events of a user or a unit. */
 export function LatestActivityCard({ of, all }: LatestActivityCardProps) {
-  const t = useStore(latestActivityMessages)
+  const t = latestActivityMessages.useWords()
   const { answer, failure, isLoading, reload } = useQuestion(latestActivityQuestion(of))
   return (
     <Card title={t.latest} padding="none" foot={all}>

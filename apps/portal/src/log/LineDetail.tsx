@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { toVisitorCall } from '@portal/api-client/contract'
 import { Button, ButtonLink, CallStory, CallTimeline, DescriptionList, Inline, Stack, Text, TextLink } from '@portal/ui'
 import { Ban, ListFilter, SquareArrowOutUpRight } from 'lucide-react'
@@ -46,12 +45,12 @@ const losable: ReadonlySet<string> = new Set(['Card', 'Tag', 'Clicker', 'Credent
 const alreadyOff: ReadonlySet<string> = new Set(['lost', 'revoked'])
 
 function EventDetail({ line, timeZone, formats, onNarrow }: { line: EventLine; timeZone: string; formats: LogFormats; onNarrow: LineDetailProps['onNarrow'] }) {
-  const t = useStore(logMessages)
+  const t = logMessages.useWords()
   const kindOf = useCredentialKind()
   const reasonOf = useGateReason()
   const mayDo = useRights()
   const { UserID, Who, PortID, DoorAction, DoorUntil, UnsyncedSince, AccessCodeID } = line
-  const { lostStep, suspendStep } = useStore(codesMessages)
+  const { lostStep, suspendStep } = codesMessages.useWords()
   const steps = useCodeSteps(timeZone)
   const result = () => {
     if (line.Decision === 'denied') return reasonOf(line.Reason)
@@ -115,7 +114,7 @@ function LinePhoto({ line, timeZone }: { line: LogLine; timeZone: string }) {
 
 function CallDetail({ line, timeZone, formats }: { line: CallLine; timeZone: string; formats: LogFormats }) {
   const { Call, At } = line
-  const t = useStore(logMessages)
+  const t = logMessages.useWords()
   const { plan, people, events, station } = toVisitorCall(Call)
   const named = people.map(({ id, name }) => ({ id, name: name || t.someone }))
   return (
@@ -129,7 +128,7 @@ function CallDetail({ line, timeZone, formats }: { line: CallLine; timeZone: str
 }
 
 function ChangeDetail({ line, formats, onNarrow }: { line: ChangeLine; formats: LogFormats; onNarrow: LineDetailProps['onNarrow'] }) {
-  const t = useStore(logMessages)
+  const t = logMessages.useWords()
   const whatOf = useRecordWords()
   const { By, SignedInBy } = line
   const who = isAutomatic(line) ? t.automatic : By === null ? t.byLink : (By.Name ?? t.byHidden)

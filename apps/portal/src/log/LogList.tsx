@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Icon, Text } from '@portal/ui'
 import { styled } from 'styled-components'
 import { ChangedFields } from './ChangedFields.tsx'
@@ -30,7 +29,7 @@ export interface LogListProps {
 
 /** Lists events by day, in the property's time. */
 export function LogList({ lines, timeZone, now, openPlace = null, onOpen, headingLevel = 2 }: LogListProps) {
-  const t = useStore(logMessages)
+  const t = logMessages.useWords()
   const formats = useLogFormats(timeZone)
   const say = useLogWords(timeZone, now)
   const photoFormats = useFormats(timeZone)
@@ -73,7 +72,7 @@ interface RowProps {
 }
 
 function Row({ line, isOpen, onOpen, formats, say, photo, thumbnail }: RowProps) {
-  const t = useStore(logMessages)
+  const t = logMessages.useWords()
   const { icon, tone, title, detail, outcome } = say(line)
   const isSaid = line.Kind === 'change' && onOpen !== undefined && (line.Action !== 'changed' || line.Subjects > 1 || changeHead(line) !== null)
   const shown = line.Kind === 'change' && !isSaid ? line.Rows.find(({ Fields }) => Fields.length > 0) : undefined

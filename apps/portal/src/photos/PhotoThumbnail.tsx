@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Icon } from '@portal/ui'
 import { ImageOff } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -10,7 +9,7 @@ import { photosMessages } from './photos.messages.ts'
 /** A small photo in a list, which loads as it is scrolled into view. A press shows it large in a dialog. */
 export function PhotoThumbnail(props: CameraPhotoProps) {
   const { of, photo, station, now, formats } = props
-  const t = useStore(photosMessages)
+  const t = photosMessages.useWords()
   const place = useRef<HTMLButtonElement>(null)
   const [isNear, setNear] = useState(false)
   const [isOpen, setOpen] = useState(false)

@@ -18,7 +18,6 @@ import type { SignedInCall } from '../Call.ts'
 import { modulesOfCode, type RecordedPush, recordPushes } from '../devices/recordPushes.ts'
 import { findUser, findUserToChange } from '../people/findUser.ts'
 import { notHidden } from '../people/findUsers.ts'
-import { viewerOf } from '../people/viewer.ts'
 import { notFound, Refusal } from '../Refusal.ts'
 import type { Services } from '../Services.ts'
 import { inIds } from '../store/inIds.ts'
@@ -32,7 +31,7 @@ export const saveUpdateAccessCodeUnique: Handler<'saveUpdateAccessCodeUnique'> =
 export const saveUpdateAccessCode: Handler<'saveUpdateAccessCode'> = (request, call) => saveOf(request, call, true)
 
 async function saveOf({ userID, ...input }: Parameters<Handler<'saveUpdateAccessCode'>>[0], call: SignedInCall, replacesOwn: boolean): Promise<Answer<'saveUpdateAccessCode'>> {
-  const viewer = viewerOf(call)
+  const { viewer } = call
   const context = { viewer, vault: call.vault, now: call.clock.now(), replacesOwn }
   const owner = codeOwner(userID)
   if (input.ID !== null) await findCodeToChange(call.store, viewer, input.ID)
@@ -42,7 +41,7 @@ async function saveOf({ userID, ...input }: Parameters<Handler<'saveUpdateAccess
 }
 
 export const getAccessCodes: Handler<'getAccessCodes'> = async (request, call) => {
-  const viewer = viewerOf(call)
+  const { viewer } = call
   const { page, count, ...filter } = request
   const { query, total } = await countedCodes(call, viewer, filter)
   const ids = await idsOfPage(query, { page, count }, { by: ['access_codes.id'] })
@@ -51,14 +50,12 @@ export const getAccessCodes: Handler<'getAccessCodes'> = async (request, call) =
 }
 
 export const getAccessCode: Handler<'getAccessCode'> = async ({ ID }, call) => {
-  const { code } = await findVisibleCode(call.store, viewerOf(call), ID)
+  const { code } = await findVisibleCode(call.store, call.viewer, ID)
   return codeAnswer(call, code)
 }
 
-export const getPhoneCodes: Handler<'getPhoneCodes'> = async ({ PropertyLocationID }, call) => {
-  const viewer = viewerOf(call)
+export const getPhoneCodes: Handler<'getPhoneCodes'> = async ({ PropertyLocationID }, { store, vault, viewer }) => {
   const { accountId } = viewer
-  const { store, vault } = call
   const rows = await store
     .selectFrom('access_codes')
     .innerJoin('access_code_locations', 'access_code_locations.code_id', 'access_codes.id')
@@ -82,42 +79,38 @@ export const getPhoneCodes: Handler<'getPhoneCodes'> = async ({ PropertyLocation
   return { PhoneCodes }
 }
 
-export const deleteAccessCode: Handler<'deleteAccessCode'> = async ({ ID }, call) => {
-  const viewer = viewerOf(call)
-  const code = await findCodeToChange(call.store, viewer, ID)
-  return { message: 'Entry method deleted.', Pushes: await removeCode(call.store, viewer.accountId, code, call.clock.now()) }
+export const deleteAccessCode: Handler<'deleteAccessCode'> = async ({ ID }, { viewer, store, clock }) => {
+  const code = await findCodeToChange(store, viewer, ID)
+  return { message: 'Entry method deleted.', Pushes: await removeCode(store, viewer.accountId, code, clock.now()) }
 }
 
-export const setAccessCodeActivation: Handler<'setAccessCodeActivation'> = async ({ ID, PropertyLocationID, IsActive }, call) => {
-  const viewer = viewerOf(call)
+export const setAccessCodeActivation: Handler<'setAccessCodeActivation'> = async ({ ID, PropertyLocationID, IsActive }, { viewer, clock, store }) => {
   const { accountId, user: { name: by } } = viewer
-  const now = call.clock.now()
-  const code = await findCodeToChange(call.store, viewer, ID)
-  const places = await readPlaces(call.store, accountId)
+  const now = clock.now()
+  const code = await findCodeToChange(store, viewer, ID)
+  const places = await readPlaces(store, accountId)
   placeOf(places, PropertyLocationID)
-  const before = await readCodeLocations(call.store, ID)
+  const before = await readCodeLocations(store, ID)
   const present = before.find(({ locationId }) => locationId === PropertyLocationID)
   if (!present && !IsActive) throw notFound('location of this code', 'PropertyLocationID')
   if (!present) {
-    const taken = await findTaken(call.store, { viewer, places, ownId: ID }, [{ locationId: PropertyLocationID }], code, now)
+    const taken = await findTaken(store, { viewer, places, ownId: ID }, [{ locationId: PropertyLocationID }], code, now)
     if (taken) throw takenRefusal(taken)
   }
   const changed = { locationId: PropertyLocationID, isActive: IsActive, ports: present?.ports ?? null }
-  await requireDoors(call.store, viewer, doorsOfCode(places, [{ ...changed, isActive: true }]), 'PropertyLocationID', code.output_mode)
-  await writeCodeLocations(call.store, ID, [...before.filter((location) => location !== present), changed])
-  await call.store.updateTable('access_codes').set({ version: code.version + 1, updated_by: by }).where('id', '=', ID).execute()
+  await requireDoors(store, viewer, doorsOfCode(places, [{ ...changed, isActive: true }]), 'PropertyLocationID', code.output_mode)
+  await writeCodeLocations(store, ID, [...before.filter((location) => location !== present), changed])
+  await store.updateTable('access_codes').set({ version: code.version + 1, updated_by: by }).where('id', '=', ID).execute()
   const isSame = (present?.isActive ?? false) === IsActive || code.is_active === 0
   const modules = isSame ? [] : modulesOfCode(places, [{ ...changed, isActive: true }])
-  const Pushes = await recordPushes(call.store, modules, { accountId, at: now, action: IsActive ? 'add' : 'remove', codeId: ID })
+  const Pushes = await recordPushes(store, modules, { accountId, at: now, action: IsActive ? 'add' : 'remove', codeId: ID })
   return { message: IsActive ? 'Entry method turned on.' : 'Entry method suspended.', Pushes }
 }
 
 const stateMessages = { active: 'Entry method turned on.', suspended: 'Entry method suspended.', lost: 'Entry method reported lost.' } as const
 
-export const setAccessCodeState: Handler<'setAccessCodeState'> = async (request, call) => {
-  const viewer = viewerOf(call)
-  const { store, vault } = call
-  const context = { viewer, vault, now: call.clock.now() }
+export const setAccessCodeState: Handler<'setAccessCodeState'> = async (request, { store, vault, viewer, clock }) => {
+  const context = { viewer, vault, now: clock.now() }
   const code = await findCodeToChange(store, viewer, request.ID)
   const unwanted = request.Removes === null ? null : await findCodeToChange(store, viewer, request.Removes)
   const removed = unwanted ? await removeCode(store, viewer.accountId, unwanted, context.now) : []
@@ -136,16 +129,15 @@ export const getNextFreeAccessCode: Handler<'getNextFreeAccessCode'> = async ({ 
   return { Code: await suggestKeypadCode(call, accountId, Except) }
 }
 
-export const getCardSuggestion: Handler<'getCardSuggestion'> = (_request, call) => cardSuggestion(call.store, viewerOf(call), call.clock.now())
+export const getCardSuggestion: Handler<'getCardSuggestion'> = (_request, call) => cardSuggestion(call.store, call.viewer, call.clock.now())
 
 export const sendPins: Handler<'sendPins'> = async ({ UserID, By }, call) => {
-  const user = await findUserToChange(call.store, viewerOf(call), UserID, 'UserID')
+  const user = await findUserToChange(call.store, call.viewer, UserID, 'UserID')
   return { message: filled('The PIN was sent to {to}.', { to: await mailPins(call, user, By) }) }
 }
 
 export const checkAccessCode: Handler<'checkAccessCode'> = async ({ userID: _userID, ...input }, call) => {
-  const viewer = viewerOf(call)
-  const { store, vault, clock } = call
+  const { store, vault, clock, viewer } = call
   const places = await readPlaces(store, viewer.accountId)
   readLocations(places, input)
   try {
@@ -160,34 +152,32 @@ export const checkAccessCode: Handler<'checkAccessCode'> = async ({ userID: _use
   }
 }
 
-export const checkHoldOpenCodeForModule: Handler<'checkHoldOpenCodeForModule'> = async (request, call) => {
-  const viewer = viewerOf(call)
+export const checkHoldOpenCodeForModule: Handler<'checkHoldOpenCodeForModule'> = async (request, { viewer, store }) => {
   const { accountId } = viewer
   const { PropertyLocationID, ModuleID, UserID } = request
-  await findUser(call.store, viewer, UserID, 'UserID')
-  const ports = await portsAt(call.store, accountId, PropertyLocationID, ModuleID)
-  const id = await findHoldOpenCode(call.store, UserID, PropertyLocationID, ports)
+  await findUser(store, viewer, UserID, 'UserID')
+  const ports = await portsAt(store, accountId, PropertyLocationID, ModuleID)
+  const id = await findHoldOpenCode(store, UserID, PropertyLocationID, ports)
   const message = id === null ? 'This user has no hold-open code there.' : 'This user has a hold-open code there.'
   return { HasHoldOpenCode: id !== null, AccessCodeID: id, message }
 }
 
-export const createHoldOpenUser: Handler<'createHoldOpenUser'> = async (request, call) => {
-  const viewer = viewerOf(call)
+export const createHoldOpenUser: Handler<'createHoldOpenUser'> = async (request, { viewer, store, vault, clock }) => {
   const { accountId } = viewer
   const { PropertyLocationID, ModuleID, UserID, Code, Label } = request
-  await findUserToChange(call.store, viewer, UserID, 'UserID')
-  const ports = await portsAt(call.store, accountId, PropertyLocationID, ModuleID)
-  if ((await findHoldOpenCode(call.store, UserID, PropertyLocationID, ports)) !== null) {
+  await findUserToChange(store, viewer, UserID, 'UserID')
+  const ports = await portsAt(store, accountId, PropertyLocationID, ModuleID)
+  if ((await findHoldOpenCode(store, UserID, PropertyLocationID, ports)) !== null) {
     throw new Refusal(409, 'HOLD_OPEN_EXISTS', 'This user already has a hold-open code there.')
   }
   // The owner of a hold-open code must be allowed to hold doors open.
-  await call.store
+  await store
     .updateTable('users')
     .set(({ eb }) => ({ output_mode: DoorOutputMode.Both, version: eb('version', '+', 1) }))
     .where('id', '=', UserID)
     .where('output_mode', '=', DoorOutputMode.MomentaryOpen)
     .execute()
-  const saved = await saveCode(call.store, { viewer, vault: call.vault, now: call.clock.now() }, UserID, {
+  const saved = await saveCode(store, { viewer, vault, now: clock.now() }, UserID, {
     ID: null, AccessCodeTypeID: AccessCodeType.GateCode, Label: Label === '' ? 'Hold open' : Label, Code, PhoneCode: '',
     WiegandFormat: null, FacilityCodeMode: null, FacilityCode: null, CardNumber: null, CardRangeFrom: null, CardRangeTo: null,
     DoorOutputMode: DoorOutputMode.HoldOpen, ValidFrom: null, ValidUntil: null, IsActive: true, Restriction: null,
@@ -202,29 +192,27 @@ type PreviewRow = Preview['Rows'][number]
 
 type PreviewModule = Preview['Modules'][number]
 
-export const migrateAccessCodes: Handler<'migrateAccessCodes'> = async (request, call) => {
-  const viewer = viewerOf(call)
+export const migrateAccessCodes: Handler<'migrateAccessCodes'> = async (request, { viewer, clock, store }) => {
   const { accountId, user: { name: by } } = viewer
-  const now = call.clock.now()
-  const { moves, places } = await planMigration(call.store, viewer, request, now)
+  const now = clock.now()
+  const { moves, places } = await planMigration(store, viewer, request, now)
   const doors = [request.FromPropertyLocationID, request.ToPropertyLocationID].flatMap((id) => portsOf(placeOf(places, id)))
-  await requireDoors(call.store, viewer, doors.map(({ id }) => id), 'ToPropertyLocationID')
+  await requireDoors(store, viewer, doors.map(({ id }) => id), 'ToPropertyLocationID')
   const pushes: RecordedPush[] = []
   for (const move of moves) {
     if (move.refusal !== null) continue
-    await writeCodeLocations(call.store, move.id, move.after)
-    await call.store.updateTable('access_codes').set({ version: move.code.version + 1, updated_by: by }).where('id', '=', move.id).execute()
+    await writeCodeLocations(store, move.id, move.after)
+    await store.updateTable('access_codes').set({ version: move.code.version + 1, updated_by: by }).where('id', '=', move.id).execute()
     const push = { accountId, at: now, codeId: move.id }
-    pushes.push(...(await recordPushes(call.store, move.removes, { ...push, action: 'remove' })))
-    pushes.push(...(await recordPushes(call.store, move.adds, { ...push, action: 'add' })))
+    pushes.push(...(await recordPushes(store, move.removes, { ...push, action: 'remove' })))
+    pushes.push(...(await recordPushes(store, move.adds, { ...push, action: 'add' })))
   }
   const Rows = moves.map(({ id, refusal }) => ({ AccessCodeID: id, IsDone: refusal === null, message: refusal ?? (request.IsCopy ? 'Copied.' : 'Moved.') }))
   return { MovedCount: Rows.filter(({ IsDone }) => IsDone).length, Rows, Pushes: pushes }
 }
 
-export const previewMigrateAccessCodes: Handler<'previewMigrateAccessCodes'> = async (request, call) => {
-  const viewer = viewerOf(call)
-  const { places, moves } = await planMigration(call.store, viewer, request, call.clock.now())
+export const previewMigrateAccessCodes: Handler<'previewMigrateAccessCodes'> = async (request, { viewer, store, clock }) => {
+  const { places, moves } = await planMigration(store, viewer, request, clock.now())
   const Rows = moves.map((move): PreviewRow => ({
     AccessCodeID: move.id,
     AccessCodeTypeID: move.code?.type ?? 1,

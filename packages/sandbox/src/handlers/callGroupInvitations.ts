@@ -4,14 +4,13 @@ import { findInvitation, invitationAnswer, type InvitationRow, invitationsOf, re
 import { isUsernameTaken } from '../calls/subscription.ts'
 import { withInviteMail } from '../invites/sendInvite.ts'
 import { readEmail } from '../people/userValues.ts'
-import { viewerOf } from '../people/viewer.ts'
 import { invalid, Refusal, taken } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import type { Handler } from './Handler.ts'
 import { filled } from '../words/sentence.ts'
 
 export const getCallGroupInvitations: Handler<'getCallGroupInvitations'> = async ({ callgroupId }, call) => {
-  const group = await findManagedCallGroup(call.store, viewerOf(call), callgroupId)
+  const group = await findManagedCallGroup(call.store, call.viewer, callgroupId)
   const answers = (await invitationsOf(call.store, group.id)).map((row) => invitationAnswer(row, call.clock.now()))
   return { Invitations: answers.toSorted((one, other) => Number(one.State === 'Answered') - Number(other.State === 'Answered')) }
 }
@@ -19,7 +18,7 @@ export const getCallGroupInvitations: Handler<'getCallGroupInvitations'> = async
 export const inviteToCallGroup: Handler<'inviteToCallGroup'> = async ({ callgroupId, Email, Tier }, call) => {
   const email = readEmail('Email', Email).toLowerCase()
   if (email === '') throw invalid('Email', 'Enter an email address.')
-  const group = await findManagedCallGroup(call.store, viewerOf(call), callgroupId)
+  const group = await findManagedCallGroup(call.store, call.viewer, callgroupId)
   if (group.is_video === 0) throw new Refusal(409, 'NOT_A_VIDEO_GROUP', 'This call group calls phone numbers. Add a number instead.')
   return mail(call, group, email, async (trx) => {
     if (await isUsernameTaken({ store: trx }, email)) throw taken('Email', 'A user already has this address. Add them to the group instead.')
@@ -47,7 +46,7 @@ export const withdrawCallGroupInvitation: Handler<'withdrawCallGroupInvitation'>
 
 async function findManaged(call: SignedInCall, id: number): Promise<{ invitation: InvitationRow; group: CallGroupRow }> {
   const invitation = await findInvitation(call.store, id)
-  return { invitation, group: await findManagedCallGroup(call.store, viewerOf(call), invitation.call_group_id) }
+  return { invitation, group: await findManagedCallGroup(call.store, call.viewer, invitation.call_group_id) }
 }
 
 /** Mails an invitation within the limits for mails of one sender, and returns the invitation. */

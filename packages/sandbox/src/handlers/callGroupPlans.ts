@@ -25,14 +25,13 @@ export const getCallGroups: Handler<'getCallGroups'> = async ({ AccountID }, cal
   return { CallGroups: await Promise.all(rows.map((row) => callGroupAnswer(call.store, viewer, row, call.clock.now()))) }
 }
 
-export const getCallGroup: Handler<'getCallGroup'> = async ({ callgroupId }, call) => {
-  const viewer = viewerOf(call)
-  const row = await findManagedCallGroup(call.store, viewer, callgroupId)
-  return { CallGroup: await callGroupAnswer(call.store, viewer, row, call.clock.now()) }
+export const getCallGroup: Handler<'getCallGroup'> = async ({ callgroupId }, { viewer, store, clock }) => {
+  const row = await findManagedCallGroup(store, viewer, callgroupId)
+  return { CallGroup: await callGroupAnswer(store, viewer, row, clock.now()) }
 }
 
 export const saveCallGroup: Handler<'saveCallGroup'> = async (request, call) => {
-  const viewer = viewerOf(call)
+  const { viewer } = call
   const { callgroupId, Version, AcknowledgesEnd, PropertyID: propertyId = viewer.user.property_id } = request
   if (callgroupId === null) requireRight(call.user, 'callGroups.edit')
   const now = call.clock.now()
@@ -52,9 +51,7 @@ async function requireVersion(store: Store, viewer: Viewer, before: CallGroupRow
   if (before && version !== null && before.version !== version) throw conflict(await callGroupAnswer(store, viewer, before, now))
 }
 
-export const getCallGroupDeletePlan: Handler<'getCallGroupDeletePlan'> = async ({ callgroupId }, call) => {
-  const viewer = viewerOf(call)
-  const { store, clock } = call
+export const getCallGroupDeletePlan: Handler<'getCallGroupDeletePlan'> = async ({ callgroupId }, { store, clock, viewer }) => {
   const row = await findCallGroup(store, viewer.accountId, callgroupId)
   const group = await callGroupAnswer(store, viewer, row, clock.now())
   const users = await usersOf(store, row.id)
@@ -78,7 +75,7 @@ export const previewCallGroupChange: Handler<'previewCallGroupChange'> = async (
 }
 
 export const deleteCallGroup: Handler<'deleteCallGroup'> = async ({ callgroupId, Version, MoveTo }, call) => {
-  const viewer = viewerOf(call)
+  const { viewer } = call
   const now = call.clock.now()
   const group = await findCallGroup(call.store, viewer.accountId, callgroupId)
   await requireVersion(call.store, viewer, group, Version, now)
@@ -100,10 +97,9 @@ function usersOf(store: Store, groupId: number) {
 }
 
 export const saveCallGroupOrder: Handler<'saveCallGroupOrder'> = async ({ CallGroups }, call) => {
-  const viewer = viewerOf(call)
   const [first = 0] = CallGroups
-  const { property_id: propertyId } = await findCallGroup(call.store, viewer.accountId, first, 'CallGroups')
-  const present = (await callGroupsOf(call.store, viewer.accountId).execute()).filter((row) => row.property_id === propertyId)
+  const { property_id: propertyId } = await findCallGroup(call.store, call.viewer.accountId, first, 'CallGroups')
+  const present = (await callGroupsOf(call.store, call.viewer.accountId).execute()).filter((row) => row.property_id === propertyId)
   const isComplete = CallGroups.length === present.length && present.every(({ id }) => CallGroups.includes(id))
   if (!isComplete) throw invalid('CallGroups', 'The directory changed in the meantime. List each of its groups once.')
   for (const [position, id] of CallGroups.entries()) await call.store.updateTable('call_groups').set({ position }).where('id', '=', id).execute()
@@ -111,7 +107,7 @@ export const saveCallGroupOrder: Handler<'saveCallGroupOrder'> = async ({ CallGr
 }
 
 export const getCallGroupPeople: Handler<'getCallGroupPeople'> = async ({ callgroupId, searchText, count, UserIDs }, call) => {
-  const viewer = viewerOf(call)
+  const { viewer } = call
   if (callgroupId === null) requireRight(call.user, 'callGroups.edit')
   else await findManagedCallGroup(call.store, viewer, callgroupId)
   if (UserIDs) return { People: await callPeople(call.store, viewer, await callable(call.store, viewer, callgroupId, UserIDs)) }

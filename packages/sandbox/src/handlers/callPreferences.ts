@@ -3,22 +3,21 @@ import { quietHoursOf, ringHoursOf, type WeekWindow } from '@portal/domain'
 import type { SignedInCall } from '../Call.ts'
 import { groupsThatRing, tellDrops } from '../calls/newlyDropped.ts'
 import { findUser, findUserToChange, type FoundUser } from '../people/findUser.ts'
-import { mayChange, type Viewer, viewerOf } from '../people/viewer.ts'
+import { mayChange, type Viewer } from '../people/viewer.ts'
 import { conflict, invalid } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import type { Answer, Handler } from './Handler.ts'
 
-export const getCallPreferences: Handler<'getCallPreferences'> = async ({ UserID }, call) => {
-  const viewer = viewerOf(call)
-  const user = await findUser(call.store, viewer, UserID, 'UserID')
-  return { CallPreferences: await callPreferencesOf(call.store, user, mayChange(viewer, user)) }
+export const getCallPreferences: Handler<'getCallPreferences'> = async ({ UserID }, { viewer, store }) => {
+  const user = await findUser(store, viewer, UserID, 'UserID')
+  return { CallPreferences: await callPreferencesOf(store, user, mayChange(viewer, user)) }
 }
 
 export const saveCallPreferences: Handler<'saveCallPreferences'> = ({ UserID, ...entered }, call) =>
   save(call, entered, (store, viewer) => findUserToChange(store, viewer, UserID, 'UserID'))
 
 export const getOwnCallPreferences: Handler<'getOwnCallPreferences'> = async (_request, call) => {
-  return { CallPreferences: await callPreferencesOf(call.store, await oneself(call.store, viewerOf(call)), true) }
+  return { CallPreferences: await callPreferencesOf(call.store, await oneself(call.store, call.viewer), true) }
 }
 
 export const saveOwnCallPreferences: Handler<'saveOwnCallPreferences'> = (entered, call) => save(call, entered, oneself)
@@ -28,7 +27,7 @@ function oneself(store: Store, viewer: Viewer): Promise<FoundUser> {
 }
 
 async function save(call: SignedInCall, entered: RequestOf<typeof endpoints.saveOwnCallPreferences>, find: (store: Store, viewer: Viewer) => Promise<FoundUser>): Promise<Answer<'saveOwnCallPreferences'>> {
-  const viewer = viewerOf(call)
+  const { viewer } = call
   const user = await find(call.store, viewer)
   await writeCallPreferences(call.store, viewer, user, entered, call.clock.now())
   return { message: 'Saved.', CallPreferences: await callPreferencesOf(call.store, await find(call.store, viewer), true) }

@@ -2,7 +2,7 @@ import { requireNotHidden } from '../accessCodes/standingOfCode.ts'
 import { controllerAnswers, pushAnswers } from '../devices/controllerAnswers.ts'
 import { findUser } from '../people/findUser.ts'
 import { findGroup } from '../people/groups.ts'
-import { type Viewer, viewerOf } from '../people/viewer.ts'
+import type { Viewer } from '../people/viewer.ts'
 import { inIds } from '../store/inIds.ts'
 import { toIso } from '../time/toIso.ts'
 import type { Handler } from './Handler.ts'
@@ -19,9 +19,7 @@ import { worstState } from '../devices/worstState.ts'
 import type { CommandState } from '@portal/domain'
 import { opensPort } from '../access/activeCodes.ts'
 
-export const getControllers: Handler<'getControllers'> = async (about, call) => {
-  const { store, clock } = call
-  const viewer = viewerOf(call)
+export const getControllers: Handler<'getControllers'> = async (about, { store, clock, viewer }) => {
   const { accountId } = viewer
   const now = clock.now()
   const { AccessCodeID, UserID, UserGroupID } = about
@@ -39,16 +37,15 @@ export const getControllers: Handler<'getControllers'> = async (about, call) => 
 }
 
 export const getControllerUptime: Handler<'getControllerUptime'> = async ({ ModuleID }, call) => {
-  const { place: { timeZone }, module } = moduleOf(await readPlaces(call.store, viewerOf(call).accountId), ModuleID)
+  const { place: { timeZone }, module } = moduleOf(await readPlaces(call.store, call.viewer.accountId), ModuleID)
   return { TimeZone: timeZone, Days: await uptimeByDay(call.store, module.ports.map(({ id }) => id), timeZone, call.clock.now()) }
 }
 
-export const sendDevicePushesAgain: Handler<'sendDevicePushesAgain'> = async ({ ModuleIDs, PushIDs }, call) => {
-  const viewer = viewerOf(call)
-  const ids = await sendAgain(call.store, viewer, { commands: PushIDs, modules: ModuleIDs }, call.clock.now())
-  const rows = await call.store.selectFrom('device_commands').selectAll().where(inIds('id', ids)).orderBy('id', 'desc').limit(50).execute()
+export const sendDevicePushesAgain: Handler<'sendDevicePushesAgain'> = async ({ ModuleIDs, PushIDs }, { viewer, store, clock }) => {
+  const ids = await sendAgain(store, viewer, { commands: PushIDs, modules: ModuleIDs }, clock.now())
+  const rows = await store.selectFrom('device_commands').selectAll().where(inIds('id', ids)).orderBy('id', 'desc').limit(50).execute()
   const message = ids.length === 1 ? '1 change was sent again.' : filled('{count} changes were sent again.', { count: ids.length })
-  return { message: ids.length === 0 ? 'There is nothing to send again.' : message, SentCount: ids.length, Pushes: await pushAnswers(call.store, viewer, rows) }
+  return { message: ids.length === 0 ? 'There is nothing to send again.' : message, SentCount: ids.length, Pushes: await pushAnswers(store, viewer, rows) }
 }
 
 interface SendAgain {

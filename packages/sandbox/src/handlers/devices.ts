@@ -7,7 +7,6 @@ import type { SignedInCall } from '../Call.ts'
 import { pushAnswers } from '../devices/controllerAnswers.ts'
 import { recordPushes } from '../devices/recordPushes.ts'
 import { isUnsettled } from '../devices/unsettled.ts'
-import { viewerOf } from '../people/viewer.ts'
 import { Refusal } from '../Refusal.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
@@ -16,11 +15,9 @@ import type { Database } from '../store/schema.ts'
 import type { Handler } from './Handler.ts'
 import { filled, type Sentence } from '../words/sentence.ts'
 
-export const getDevicePushes: Handler<'getDevicePushes'> = async ({ ModuleID, AccessCodeID, State, ...asked }, call) => {
-  const viewer = viewerOf(call)
+export const getDevicePushes: Handler<'getDevicePushes'> = async ({ ModuleID, AccessCodeID, State, ...asked }, { store, viewer }) => {
   const { accountId } = viewer
-  if (AccessCodeID !== undefined) await requireNotHidden(call.store, viewer, AccessCodeID)
-  const { store } = call
+  if (AccessCodeID !== undefined) await requireNotHidden(store, viewer, AccessCodeID)
   let query = store.selectFrom('device_commands').where('account_id', '=', accountId)
   if (ModuleID !== undefined) query = query.where('module_id', '=', ModuleID)
   if (AccessCodeID !== undefined) query = query.where('code_id', '=', AccessCodeID)
@@ -69,7 +66,7 @@ export const entriaSave = pushBy(PushKind.Entria)
 type CheckModules = (modules: PlaceModule[]) => void
 
 async function send(call: SignedInCall, moduleIds: readonly number[], codeId: number | undefined, check: CheckModules, action?: DeviceAction) {
-  const viewer = viewerOf(call)
+  const { viewer } = call
   const { accountId } = viewer
   const places = await readPlaces(call.store, accountId)
   if (codeId !== undefined) await findVisibleCode(call.store, viewer, codeId)

@@ -2,7 +2,7 @@ import { readInstant } from '@portal/domain'
 import type { SignedInCall } from '../Call.ts'
 import { actOnDoor } from '../gate/actOnDoor.ts'
 import { doorActionAnswer, type DoorOrder } from '../gate/doorActionRow.ts'
-import { reachOf, viewerOf } from '../people/viewer.ts'
+import { reachOf } from '../people/viewer.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Handler } from './Handler.ts'
 import { filled } from '../words/sentence.ts'
@@ -16,7 +16,7 @@ export const closeDoor: Handler<'closeDoor'> = ({ PortID }, call) => act(call, {
 export const resumeDoorSchedule: Handler<'resumeDoorSchedule'> = ({ PortID }, call) => act(call, { portId: PortID, kind: 'resume' })
 
 async function act(call: SignedInCall, { until = null, note = '', ...order }: Pick<DoorOrder, 'portId' | 'kind'> & Partial<DoorOrder>) {
-  const viewer = viewerOf(call)
+  const { viewer } = call
   const row = await actOnDoor(call, viewer, { ...order, until, note })
   if (row instanceof Refusal) return row
   const { mayName } = await reachOf(call.store, viewer, [row.user_id])

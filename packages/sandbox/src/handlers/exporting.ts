@@ -29,11 +29,10 @@ export const createExport: Handler<'createExport'> = async ({ AccountID, Name, F
   return exportAnswer(await layOutParts(call.store, id, plan), call.language)
 }
 
-export const getExports: Handler<'getExports'> = async (_request, call) => {
-  const { store, clock, user, language } = call
+export const getExports: Handler<'getExports'> = async (_request, { store, clock, user, language, viewer }) => {
   const found = await store.selectFrom('exports').selectAll().where('by_user_id', '=', user.id).where('account_id', '=', user.account_id)
     .orderBy('started_at', 'desc').orderBy('id', 'desc').limit(exportsShown).execute()
-  const { time_zone: zone } = await propertyOfLog(store, viewerOf(call))
+  const { time_zone: zone } = await propertyOfLog(store, viewer)
   return { Now: toIso(clock.now()), TimeZone: zone, Exports: found.map((one) => exportAnswer(one, language)) }
 }
 
@@ -43,7 +42,7 @@ export const changeExport: Handler<'changeExport'> = async ({ ExportID, Action }
   const isRunning = found.state === 'running'
   if (isRunning !== (Action === 'cancel')) throw new Refusal(409, 'EXPORT_STATE', isRunning ? 'This export is running.' : 'This export is no longer running.')
   if (Action === 'again') {
-    const viewer = viewerOf(call)
+    const { viewer } = call
     requireExporter(viewer, found.kind)
     const plan = await planExport(call, viewer, JSON.parse(found.what) as Exported, found, now)
     await requireNoneRunning(call.store, call.user.id)
@@ -60,9 +59,8 @@ export const changeExport: Handler<'changeExport'> = async ({ ExportID, Action }
 
 export const downloadExport: Handler<'downloadExport'> = async ({ ExportID }, call) => {
   const found = await findExport(call, ExportID)
-  const viewer = viewerOf(call)
-  requireExporter(viewer, found.kind)
-  if (found.standing !== JSON.stringify(viewer.standing)) throw new Refusal(409, 'EXPORT_STATE', 'Your rights have changed since this file was created. Start it again.')
+  requireExporter(call.viewer, found.kind)
+  if (found.standing !== JSON.stringify(call.viewer.standing)) throw new Refusal(409, 'EXPORT_STATE', 'Your rights have changed since this file was created. Start it again.')
   if (found.state !== 'done') throw new Refusal(409, 'EXPORT_STATE', found.state === 'ended' ? 'This file is no longer available. Start it again.' : 'There is no file yet.')
   const bodies = await bodiesOf(call, found.id)
   // The last part is the headings of a CSV, or the whole of a PDF.

@@ -45,22 +45,21 @@ export const saveUserGroup: Handler<'saveUserGroup'> = async (request, call) => 
   return { message: 'Saved.', UserGroup: await groupAnswer(call.store, viewer.accountId, await findGroup(call.store, viewer, id), call.clock.now()) }
 }
 
-export const deleteUserGroup: Handler<'deleteUserGroup'> = async ({ ID, MoveToUserGroupID }, call) => {
-  const viewer = viewerOf(call)
-  const now = call.clock.now()
-  const group = await findGroupToChange(call.store, viewer, ID)
+export const deleteUserGroup: Handler<'deleteUserGroup'> = async ({ ID, MoveToUserGroupID }, { viewer, clock, store }) => {
+  const now = clock.now()
+  const group = await findGroupToChange(store, viewer, ID)
   if (group.is_no_access === 1) throw new Refusal(409, 'NO_ACCESS_GROUP', 'Users who move out go to this group. It can’t be deleted.')
-  const total = (await memberCounts(call.store, group.account_id, [ID])).get(ID) ?? 0
+  const total = (await memberCounts(store, group.account_id, [ID])).get(ID) ?? 0
   if (total > 0 && MoveToUserGroupID === undefined) {
     const message = total === 1 ? '1 user is in this group. Choose their new group.' : filled('{count} users are in this group. Choose their new group.', { count: total })
     throw new Refusal(409, 'GROUP_HAS_MEMBERS', message, { body: { count: total } })
   }
-  const target = MoveToUserGroupID === undefined ? null : await findGroupToChange(call.store, viewer, MoveToUserGroupID, 'MoveToUserGroupID')
+  const target = MoveToUserGroupID === undefined ? null : await findGroupToChange(store, viewer, MoveToUserGroupID, 'MoveToUserGroupID')
   if (target?.id === ID) throw invalid('MoveToUserGroupID', 'Choose another group.')
   const change = { group_id: target?.id ?? null, version: sql<number>`version + 1`, updated_at: now, updated_by: viewer.user.name }
-  await call.store.updateTable('users').set(change).where('group_id', '=', ID).execute()
-  await call.store.deleteFrom('group_restrictions').where('group_id', '=', ID).execute()
-  await call.store.deleteFrom('user_groups').where('id', '=', ID).execute()
+  await store.updateTable('users').set(change).where('group_id', '=', ID).execute()
+  await store.deleteFrom('group_restrictions').where('group_id', '=', ID).execute()
+  await store.deleteFrom('user_groups').where('id', '=', ID).execute()
   return { message: 'The group was deleted.', Moved: total }
 }
 

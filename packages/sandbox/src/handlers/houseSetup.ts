@@ -11,7 +11,7 @@ import { requireCallable } from '../calls/readCallPlan.ts'
 import { dropsOf, saveCallPlan } from '../calls/saveCallPlan.ts'
 import { readTimeZone, sortName } from '../people/userValues.ts'
 import { userColumns } from '../people/userColumns.ts'
-import { type Viewer, viewerOf } from '../people/viewer.ts'
+import type { Viewer } from '../people/viewer.ts'
 import { invalid, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import type { HouseSetupsTable, UsersTable } from '../store/peopleSchema.ts'
@@ -54,7 +54,7 @@ export const saveHouseSetup: Handler<'saveHouseSetup'> = async ({ Step, RungUser
   await store.insertInto('house_setups').values({ account_id, ...setup, call_group_id: null }).onConflict((conflict) => conflict.column('account_id').doUpdateSet(setup)).execute()
   // The request has call members only once the user has chosen them.
   if (RungUserIDs !== undefined) {
-    const answers = await writeHouseCalls(store, viewerOf(call), house, RungUserIDs, call.clock.now())
+    const answers = await writeHouseCalls(store, call.viewer, house, RungUserIDs, call.clock.now())
     if (Step === 'done' && !AcknowledgesEnd) requireTold(answers ? [] : [house.AccountName])
   }
   return { message: 'Saved.' }
@@ -89,7 +89,7 @@ async function writeHouse(trx: Store, call: SignedInCall, house: House, also: Pa
   await trx.updateTable('accounts').set({ name: AccountName, sort_name: sortName(AccountName) }).where('id', '=', user.account_id).execute()
   await trx.updateTable('properties').set({ address: Address, time_zone: timeZone, name: AccountName }).where('id', '=', user.property_id).execute()
   await noteDoorsOf(trx, user.account_id, now)
-  await changeUser(trx, viewerOf(call), user, { ...columns, ...also }, now)
+  await changeUser(trx, call.viewer, user, { ...columns, ...also }, now)
   // The owner of a house has a restriction of their own without limits, because the house's doors are closed to users without one.
   const own = { restriction: writeRestriction(unrestricted), version: 1, updated_by: user.name }
   await trx.insertInto('user_restrictions').values({ user_id: user.id, ...own }).onConflict((conflict) => conflict.doNothing()).execute()

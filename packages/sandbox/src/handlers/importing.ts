@@ -28,11 +28,10 @@ const codesSampled = 500
 
 export const createImport: Handler<'createImport'> = async ({ Kind, PropertyID, FileName, Rows, UserGroupID, MigrationID }, call) => {
   requireRight(call.user, importedKinds[Kind].right)
-  const viewer = viewerOf(call)
+  const { user, viewer } = call
   await requireProperty(call.store, viewer.accountId, PropertyID)
   if (MigrationID !== undefined) await requireOpenMigration(call, MigrationID, PropertyID)
   if (UserGroupID !== undefined) await findGroupToChange(call.store, viewer, UserGroupID, 'UserGroupID')
-  const { user } = call
   await requireFewDrafts(call.store, viewer, call.limits.importDrafts)
   const found = await call.store
     .insertInto('imports')

@@ -61,7 +61,7 @@ export const getPropertyLocations: Handler<'getPropertyLocations'> = async ({ Ac
 }
 
 export const savePropertyAccess: Handler<'savePropertyAccess'> = async ({ PropertyID, LetsUnrestrictedIn }, call) => {
-  const { accountId } = viewerOf(call)
+  const { accountId } = call.viewer
   const changed = await call.store
     .updateTable('properties').set({ lets_unrestricted_in: Number(LetsUnrestrictedIn) }).where('id', '=', PropertyID).where('account_id', '=', accountId).returning('id').executeTakeFirst()
   if (!changed) throw notFound('property', 'PropertyID')
@@ -90,12 +90,11 @@ export const getPropertyEndpoints: Handler<'getPropertyEndpoints'> = async ({ Ac
   }
 }
 
-export const getTimezones: Handler<'getTimezones'> = async (_request, call) => {
-  const { user } = call
-  const properties = await call.store.selectFrom('properties').select('time_zone').distinct().where('account_id', '=', user.account_id).execute()
+export const getTimezones: Handler<'getTimezones'> = async (_request, { user, store, clock }) => {
+  const properties = await store.selectFrom('properties').select('time_zone').distinct().where('account_id', '=', user.account_id).execute()
   const own = properties.map(({ time_zone: zone }) => zone)
   const others = Intl.supportedValuesOf('timeZone').filter((zone) => !own.includes(zone))
-  const now = call.clock.now()
+  const now = clock.now()
   const Timezones = []
   for (const [index, ID] of [...own, ...others].entries()) {
     // The first names of time zones in a process take long to compute, so other requests get their turn meanwhile.
@@ -105,10 +104,9 @@ export const getTimezones: Handler<'getTimezones'> = async (_request, call) => {
   return { Timezones }
 }
 
-export const getFireAlarmStatus: Handler<'getFireAlarmStatus'> = async ({ userID }, call) => {
-  const viewer = viewerOf(call)
-  const user = await findUser(call.store, viewer, userID, 'userID')
-  const property = await call.store.selectFrom('properties').select('fire_alarm_at').where('id', '=', user.property_id).executeTakeFirstOrThrow()
+export const getFireAlarmStatus: Handler<'getFireAlarmStatus'> = async ({ userID }, { viewer, store }) => {
+  const user = await findUser(store, viewer, userID, 'userID')
+  const property = await store.selectFrom('properties').select('fire_alarm_at').where('id', '=', user.property_id).executeTakeFirstOrThrow()
   const since = property.fire_alarm_at
   return { UserID: userID, PropertyID: user.property_id, IsFireAlarmActive: since !== null, Since: toIso(since) }
 }
@@ -130,9 +128,8 @@ export const getContacts: Handler<'getContacts'> = async ({ AccountID, UserID, s
   return { Contacts: rows.map(toContact), Total: total }
 }
 
-export const saveContact: Handler<'saveContact'> = async (request, call) => {
+export const saveContact: Handler<'saveContact'> = async (request, { viewer, store }) => {
   const { ID, Version, PropertyID, UserID } = request
-  const viewer = viewerOf(call)
   const values = {
     name: request.Name,
     relation: request.Relation,
@@ -141,19 +138,18 @@ export const saveContact: Handler<'saveContact'> = async (request, call) => {
     notes: request.Notes,
   }
   if (values.name === '') throw invalid('Name', 'Enter a name.')
-  await requireProperty(call.store, viewer.accountId, PropertyID)
-  if (UserID !== null) await findUserToChange(call.store, viewer, UserID, 'UserID')
+  await requireProperty(store, viewer.accountId, PropertyID)
+  if (UserID !== null) await findUserToChange(store, viewer, UserID, 'UserID')
   const row = { ...values, account_id: viewer.accountId, property_id: PropertyID, user_id: UserID, updated_by: viewer.user.name }
-  const before = ID === undefined ? null : await findContactToChange(call.store, viewer, ID)
+  const before = ID === undefined ? null : await findContactToChange(store, viewer, ID)
   if (before && before.version !== Version) throw conflict(toContact(before))
-  if (before) await call.store.updateTable('contacts').set({ ...row, version: before.version + 1 }).where('id', '=', before.id).execute()
-  const { id } = before ?? (await call.store.insertInto('contacts').values({ ...row, version: 1 }).returning('id').executeTakeFirstOrThrow())
-  return { message: 'Saved.', Contact: toContact(await findContact(call.store, viewer, id)) }
+  if (before) await store.updateTable('contacts').set({ ...row, version: before.version + 1 }).where('id', '=', before.id).execute()
+  const { id } = before ?? (await store.insertInto('contacts').values({ ...row, version: 1 }).returning('id').executeTakeFirstOrThrow())
+  return { message: 'Saved.', Contact: toContact(await findContact(store, viewer, id)) }
 }
 
-export const deleteContact: Handler<'deleteContact'> = async ({ ID }, call) => {
-  const viewer = viewerOf(call)
-  const { id, name } = await findContactToChange(call.store, viewer, ID)
-  await call.store.deleteFrom('contacts').where('id', '=', id).execute()
+export const deleteContact: Handler<'deleteContact'> = async ({ ID }, { viewer, store }) => {
+  const { id, name } = await findContactToChange(store, viewer, ID)
+  await store.deleteFrom('contacts').where('id', '=', id).execute()
   return { message: filled('{name} was deleted.', { name }) }
 }

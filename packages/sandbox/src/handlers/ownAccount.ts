@@ -11,10 +11,9 @@ import { changeUser } from '../userActions/changeUser.ts'
 import { shownUsername } from '../people/userValues.ts'
 import { readSignedInUser, type SignedInUser } from '../people/signedInUser.ts'
 import { userColumns } from '../people/userColumns.ts'
-import { viewerOf } from '../people/viewer.ts'
 import { conflict, invalid, Refusal } from '../Refusal.ts'
 import type { Session } from '../secrets/sessions.ts'
-import type { CallerServices, Services } from '../Services.ts'
+import type { Services } from '../Services.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
 import { type Handler, prepared } from './Handler.ts'
@@ -23,7 +22,7 @@ import type { Sentence } from '../words/sentence.ts'
 export const getOwnAccount: Handler<'getOwnAccount'> = async (_request, { store, user }) => ({ Account: toOwnAccount(await readOneself(store, user)) })
 
 export const saveOwnAccount: Handler<'saveOwnAccount'> = async ({ Version, Language, Theme, MailsExports, AcknowledgesEnd, ...fields }, call) => {
-  const viewer = viewerOf(call)
+  const { viewer } = call
   const now = call.clock.now()
   const before = await readOneself(call.store, call.user)
   if (before.version !== Version) throw conflict(toOwnAccount(before))
@@ -36,7 +35,7 @@ export const saveOwnAccount: Handler<'saveOwnAccount'> = async ({ Version, Langu
 }
 
 export const changeOwnPassword = prepared<'changeOwnPassword'>(async ({ Password, NewPassword, EndsOtherSessions }, call) => {
-  const { passwordHasher } = call
+  const { passwordHasher, viewer } = call
   requireOneself(call, 'Only users themselves can change their password.')
   requireValidPassword(NewPassword, 'NewPassword')
   const { username, password_hash: present } = await readOneself(call.store, call.user)
@@ -45,7 +44,6 @@ export const changeOwnPassword = prepared<'changeOwnPassword'>(async ({ Password
   await claim.forgive()
   if (NewPassword === Password) throw invalid('NewPassword', 'The new password is the same as the current one.')
   const hash = await passwordHasher.hash(NewPassword)
-  const viewer = viewerOf(call)
   const now = call.clock.now()
   return async ({ store: trx }) => {
     const before = await readOneself(trx, call.user)
@@ -167,10 +165,8 @@ async function endOtherSessions(store: Store, { user, session }: InSession, publ
   return Number((await chosen.executeTakeFirst()).numDeletedRows)
 }
 
-type Asking = CallerServices & { user: SignedInUser }
-
 /** Sends six digits to the phone of the signed-in user; an earlier code is no longer valid. Inside a transaction. */
-async function sendPhoneCode(call: Asking): Promise<void> {
+async function sendPhoneCode(call: SignedInCall): Promise<void> {
   const { store, clock, limits, randomBelow, user } = call
   const { phone, verified_phone: verified } = await readOneself(store, user)
   if (phone === '') throw new Refusal(409, 'NO_PHONE', 'Enter a phone number first.')
@@ -184,7 +180,7 @@ async function sendPhoneCode(call: Asking): Promise<void> {
 }
 
 /** Marks the phone as verified by its code. A wrong attempt is refused and counts. Inside a transaction. */
-async function verifyPhone(call: Asking, code: string): Promise<OwnAccount | Refusal> {
+async function verifyPhone(call: SignedInCall, code: string): Promise<OwnAccount | Refusal> {
   const { store, clock, limits, user } = call
   await claimAttempts(call, [{ bucket: await sha256(`phone try|${user.id}`), allowed: limits.phoneCodeTries, window: limits.phoneCodesWindow }])
   const hash = await sha256(`${user.id}|${code.trim()}`)
@@ -194,6 +190,6 @@ async function verifyPhone(call: Asking, code: string): Promise<OwnAccount | Ref
   if (!sent || sent.expires_at <= now || sent.phone !== before.phone) return new Refusal(409, 'CODE_EXPIRED', 'This code is no longer valid. Request another one.')
   if (sent.code_hash !== hash) return invalid('Code', 'This is not the code that was sent.')
   await store.deleteFrom('phone_codes').where('user_id', '=', user.id).execute()
-  await changeUser(store, viewerOf(call), before, { verified_phone: before.phone }, now)
+  await changeUser(store, call.viewer, before, { verified_phone: before.phone }, now)
   return toOwnAccount(await readOneself(store, user))
 }

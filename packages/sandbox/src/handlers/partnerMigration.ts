@@ -5,7 +5,7 @@ import { cancelImport, importAnswers, seenBy, undoUntil } from '../importing/imp
 import { readCells } from '../importing/keptRow.ts'
 import { findMigration, type FoundMigration, migrationSentences } from '../partnerData/findMigration.ts'
 import { countRecords, missingRecords, type RecordHere, sampleOfRecords, stayingRecords } from '../partnerData/recordsHere.ts'
-import { type Viewer, viewerOf } from '../people/viewer.ts'
+import type { Viewer } from '../people/viewer.ts'
 import { requireRight } from '../people/workIn.ts'
 import { notFound, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
@@ -21,14 +21,14 @@ const recordsPerAnswer = 200
 const migrationsShown = 50
 
 export const getPartnerSites: Handler<'getPartnerSites'> = async (_request, call) => {
-  const { accountId } = viewerOf(call)
+  const { accountId } = call.viewer
   const sites = await call.store.selectFrom('partner_sites').selectAll().where('account_id', '=', accountId).orderBy('id').execute()
   return { Sites: await siteAnswers(call.store, sites) }
 }
 
 export const getPartnerRecords: Handler<'getPartnerRecords'> = async ({ SiteID, Kind, After }, call) => {
   requireRight(call.user, importedKinds[Kind].right)
-  const site = await findSite(call.store, viewerOf(call).accountId, SiteID)
+  const site = await findSite(call.store, call.viewer.accountId, SiteID)
   const rows = await call.store.selectFrom('partner_records').select(['row', 'cells']).where('site_id', '=', site.id).where('kind', '=', Kind).where('row', '>', After)
     .orderBy('row').limit(recordsPerAnswer).execute()
   const headings = JSON.parse(site.headings) as Record<PartnerKind, string[]>
@@ -40,7 +40,7 @@ export const getPartnerRecords: Handler<'getPartnerRecords'> = async ({ SiteID, 
 }
 
 export const startPartnerMigration: Handler<'startPartnerMigration'> = async ({ SiteID, PropertyID }, call) => {
-  const viewer = viewerOf(call)
+  const { viewer } = call
   const site = await findSite(call.store, viewer.accountId, SiteID)
   await requireProperty(call.store, viewer.accountId, PropertyID)
   const underWay = await call.store.selectFrom('partner_migrations').select('state').where('site_id', '=', site.id).where('state', '<>', 'rolledBack').executeTakeFirst()
@@ -57,7 +57,7 @@ export const startPartnerMigration: Handler<'startPartnerMigration'> = async ({ 
 }
 
 export const getPartnerMigrations: Handler<'getPartnerMigrations'> = async (_request, call) => {
-  const viewer = viewerOf(call)
+  const { viewer } = call
   const all = await call.store.selectFrom('partner_migrations').selectAll().where('account_id', '=', viewer.accountId).orderBy('id', 'desc').limit(migrationsShown).execute()
   const seen = await seenBy(call.store, viewer, all)
   return { Migrations: await Promise.all(seen.map(({ found }) => migrationAnswer(call, viewer, found, 'counted'))) }
@@ -69,7 +69,7 @@ export const getPartnerMigration: Handler<'getPartnerMigration'> = async ({ Migr
 }
 
 export const changePartnerMigration: Handler<'changePartnerMigration'> = async ({ MigrationID, Action, AcknowledgesMissing }, call) => {
-  const viewer = viewerOf(call)
+  const { viewer } = call
   const now = call.clock.now()
   const { found, isOwn } = await findMigration(call, MigrationID)
   if (!isOwn) throw new Refusal(403, 'FORBIDDEN', 'Another user started this migration.')

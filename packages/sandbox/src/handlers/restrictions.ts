@@ -11,7 +11,6 @@ import { pushRules } from '../devices/recordPushes.ts'
 import { findUser } from '../people/findUser.ts'
 import { findGroup, findGroupToChange, visibleGroups } from '../people/groups.ts'
 import { presetTemplateNameHolder } from '../people/taken.ts'
-import { viewerOf } from '../people/viewer.ts'
 import { conflict, invalid, notFound, Refusal, taken } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import type { Handler } from './Handler.ts'
@@ -19,14 +18,13 @@ import { filled } from '../words/sentence.ts'
 
 export const getPropertyInstallLocationDeviceInformation: Handler<'getPropertyInstallLocationDeviceInformation'> = async (_request, call) => ({ Locations: placesAnswer(await readPlaces(call.store, call.user.account_id)) })
 
-export const getAppliedGroupRestriction: Handler<'getAppliedGroupRestriction'> = async ({ UserGroupID, UserID }, call) => {
-  const viewer = viewerOf(call)
+export const getAppliedGroupRestriction: Handler<'getAppliedGroupRestriction'> = async ({ UserGroupID, UserID }, { viewer, store }) => {
   if (UserGroupID !== undefined && UserID !== undefined) throw invalid('UserGroupID', 'Choose either a user group or a user.')
-  const groupId = UserID === undefined ? UserGroupID : (await findUser(call.store, viewer, UserID, 'UserID')).group_id
+  const groupId = UserID === undefined ? UserGroupID : (await findUser(store, viewer, UserID, 'UserID')).group_id
   if (groupId === null) return { Restrictions: [] }
-  const groups = groupId === undefined ? await visibleGroups(call.store, viewer) : [await findGroup(call.store, viewer, groupId, 'UserGroupID')]
+  const groups = groupId === undefined ? await visibleGroups(store, viewer) : [await findGroup(store, viewer, groupId, 'UserGroupID')]
   const names = new Map(groups.map(({ id, name }) => [id, name]))
-  const [places, rules] = await Promise.all([readPlaces(call.store, viewer.accountId), rulesOf(call.store, [...names.keys()])])
+  const [places, rules] = await Promise.all([readPlaces(store, viewer.accountId), rulesOf(store, [...names.keys()])])
   return { Restrictions: rules.map((rule) => groupRuleAnswer(rule, names.get(rule.groupId) ?? '', places)) }
 }
 
@@ -57,7 +55,7 @@ function ofLocation(rules: readonly GroupRule[], locationId: number): GroupRule 
 type ChooseRule = (rules: readonly GroupRule[], places: readonly Place[]) => { own: GroupRule | null; effective: GroupRule | null }
 
 async function ruleAtPlace(call: SignedInCall, groupId: number, choose: ChooseRule) {
-  const viewer = viewerOf(call)
+  const { viewer } = call
   const group = await findGroup(call.store, viewer, groupId, 'UserGroupID')
   const places = await readPlaces(call.store, viewer.accountId)
   const { own, effective } = choose(await findGroupRules(call.store, { groupId }), places)
@@ -72,11 +70,10 @@ export const getPresetRestrictionTemplate: Handler<'getPresetRestrictionTemplate
 }
 
 export const getPresetTemplateDetails: Handler<'getPresetTemplateDetails'> = async ({ ID }, call) => {
-  const viewer = viewerOf(call)
-  const { accountId } = viewer
+  const { accountId } = call.viewer
   const row = await findTemplate(call.store, accountId, ID)
   const rules = await findGroupRules(call.store, { presetTemplateId: ID })
-  const groups = new Map((await visibleGroups(call.store, viewer)).map(({ id, name }) => [id, name]))
+  const groups = new Map((await visibleGroups(call.store, call.viewer)).map(({ id, name }) => [id, name]))
   const places = await readPlaces(call.store, accountId)
   const Groups = rules.flatMap((rule) => {
     const UserGroupName = groups.get(rule.groupId)
@@ -85,34 +82,32 @@ export const getPresetTemplateDetails: Handler<'getPresetTemplateDetails'> = asy
   return { ...templateAnswer(row, rules), Groups }
 }
 
-export const savePresetTemplate: Handler<'savePresetTemplate'> = async ({ ID, Name, Restriction, Version }, call) => {
-  const viewer = viewerOf(call)
+export const savePresetTemplate: Handler<'savePresetTemplate'> = async ({ ID, Name, Restriction, Version }, { viewer, store, clock }) => {
   const { accountId, user: { name: by } } = viewer
-  const before = ID === null ? null : await findTemplate(call.store, accountId, ID)
-  if (before) await requireFollowersToChange(call.store, viewer, before.id)
+  const before = ID === null ? null : await findTemplate(store, accountId, ID)
+  if (before) await requireFollowersToChange(store, viewer, before.id)
   if (before && Version !== null && Version !== before.version) {
-    throw conflict(templateAnswer(before, await findGroupRules(call.store, { presetTemplateId: before.id })))
+    throw conflict(templateAnswer(before, await findGroupRules(store, { presetTemplateId: before.id })))
   }
-  if (await presetTemplateNameHolder(call.store, { accountId, exceptId: ID ?? undefined }, Name)) throw taken('Name', 'Another template has this name.')
+  if (await presetTemplateNameHolder(store, { accountId, exceptId: ID ?? undefined }, Name)) throw taken('Name', 'Another template has this name.')
   const version = (before?.version ?? 0) + 1
   const values = { account_id: accountId, name: Name, restriction: readRestrictionInput(Restriction), version, updated_by: by }
   const message = 'Template saved.'
   if (before) {
-    await call.store.updateTable('preset_templates').set(values).where('id', '=', before.id).execute()
-    await pushRules(call.store, viewer, await findGroupRules(call.store, { presetTemplateId: before.id }), call.clock.now())
+    await store.updateTable('preset_templates').set(values).where('id', '=', before.id).execute()
+    await pushRules(store, viewer, await findGroupRules(store, { presetTemplateId: before.id }), clock.now())
     return { ID: before.id, Version: version, message }
   }
-  const { id } = await call.store.insertInto('preset_templates').values(values).returning('id').executeTakeFirstOrThrow()
+  const { id } = await store.insertInto('preset_templates').values(values).returning('id').executeTakeFirstOrThrow()
   return { ID: id, Version: version, message }
 }
 
-export const deletePresetTemplate: Handler<'deletePresetTemplate'> = async ({ ID }, call) => {
-  const viewer = viewerOf(call)
-  await findTemplate(call.store, viewer.accountId, ID)
-  await requireFollowersToChange(call.store, viewer, ID)
-  const followers = await findGroupRules(call.store, { presetTemplateId: ID })
+export const deletePresetTemplate: Handler<'deletePresetTemplate'> = async ({ ID }, { viewer, store }) => {
+  await findTemplate(store, viewer.accountId, ID)
+  await requireFollowersToChange(store, viewer, ID)
+  const followers = await findGroupRules(store, { presetTemplateId: ID })
   if (followers.length > 0) throw new Refusal(409, 'IN_USE', filled('{count} restrictions of user groups use this template.', { count: followers.length }), { field: 'ID' })
-  await call.store.deleteFrom('preset_templates').where('id', '=', ID).execute()
+  await store.deleteFrom('preset_templates').where('id', '=', ID).execute()
   return { message: 'Template deleted.' }
 }
 
@@ -124,40 +119,38 @@ interface AccessPoint {
   Restriction: ReceivedRestriction | null
 }
 
-export const saveUpdateRestriction: Handler<'saveUpdateRestriction'> = async (request, call) => {
-  const viewer = viewerOf(call)
-  const group = await findGroupToChange(call.store, viewer, request.UserGroupID, 'UserGroupID')
-  const values = { ...(await ruleValues(call.store, await readPlaces(call.store, viewer.accountId), viewer.accountId, group.id, request)), updated_by: viewer.user.name }
-  const present = (await findGroupRules(call.store, { groupId: group.id })).find(
+export const saveUpdateRestriction: Handler<'saveUpdateRestriction'> = async (request, { viewer, store, clock }) => {
+  const group = await findGroupToChange(store, viewer, request.UserGroupID, 'UserGroupID')
+  const values = { ...(await ruleValues(store, await readPlaces(store, viewer.accountId), viewer.accountId, group.id, request)), updated_by: viewer.user.name }
+  const present = (await findGroupRules(store, { groupId: group.id })).find(
     (rule) => rule.locationId === values.location_id && rule.moduleId === values.module_id && rule.portId === values.port_id,
   )
   if (request.Version !== null && request.Version !== (present?.version ?? 0)) {
     // Someone has deleted the restriction meanwhile, so there is nothing to merge this change with.
     if (!present) throw notFound('restriction', 'PropertyLocationID')
-    throw conflict(groupRuleAnswer(present, group.name, await readPlaces(call.store, viewer.accountId)))
+    throw conflict(groupRuleAnswer(present, group.name, await readPlaces(store, viewer.accountId)))
   }
   const Version = (present?.version ?? 0) + 1
   const message = 'Restriction saved.'
   if (present) {
-    await call.store.updateTable('group_restrictions').set({ ...values, version: Version }).where('id', '=', present.id).execute()
-    await pushRules(call.store, viewer, [present], call.clock.now())
+    await store.updateTable('group_restrictions').set({ ...values, version: Version }).where('id', '=', present.id).execute()
+    await pushRules(store, viewer, [present], clock.now())
     return { ID: present.id, Version, message }
   }
-  const { id } = await call.store.insertInto('group_restrictions').values({ ...values, version: Version }).returning('id').executeTakeFirstOrThrow()
-  await pushRules(call.store, viewer, await findGroupRules(call.store, { id }), call.clock.now())
+  const { id } = await store.insertInto('group_restrictions').values({ ...values, version: Version }).returning('id').executeTakeFirstOrThrow()
+  await pushRules(store, viewer, await findGroupRules(store, { id }), clock.now())
   return { ID: id, Version, message }
 }
 
-export const saveAccessPoints: Handler<'saveAccessPoints'> = async ({ UserGroupID, AccessPoints }, call) => {
-  const viewer = viewerOf(call)
-  const group = await findGroupToChange(call.store, viewer, UserGroupID, 'UserGroupID')
-  const before = await findGroupRules(call.store, { groupId: group.id })
+export const saveAccessPoints: Handler<'saveAccessPoints'> = async ({ UserGroupID, AccessPoints }, { viewer, store, clock }) => {
+  const group = await findGroupToChange(store, viewer, UserGroupID, 'UserGroupID')
+  const before = await findGroupRules(store, { groupId: group.id })
   const keyOf = (rule: { location_id: number; module_id: number | null; port_id: string | null }) =>
     [rule.location_id, rule.module_id ?? '', rule.port_id ?? ''].join('|')
   const rows = new Map<string, Awaited<ReturnType<typeof ruleValues>>>()
-  const places = await readPlaces(call.store, viewer.accountId)
+  const places = await readPlaces(store, viewer.accountId)
   for (const point of AccessPoints) {
-    const values = { ...(await ruleValues(call.store, places, viewer.accountId, group.id, point)), updated_by: viewer.user.name }
+    const values = { ...(await ruleValues(store, places, viewer.accountId, group.id, point)), updated_by: viewer.user.name }
     if (rows.has(keyOf(values))) throw invalid('AccessPoints', 'A door is listed twice.')
     rows.set(keyOf(values), values)
   }
@@ -165,23 +158,22 @@ export const saveAccessPoints: Handler<'saveAccessPoints'> = async ({ UserGroupI
   for (const rule of before) {
     const key = keyOf({ location_id: rule.locationId, module_id: rule.moduleId, port_id: rule.portId })
     const values = rows.get(key)
-    if (!values) await call.store.deleteFrom('group_restrictions').where('id', '=', rule.id).execute()
-    else await call.store.updateTable('group_restrictions').set({ ...values, version: rule.version + 1 }).where('id', '=', rule.id).execute()
+    if (!values) await store.deleteFrom('group_restrictions').where('id', '=', rule.id).execute()
+    else await store.updateTable('group_restrictions').set({ ...values, version: rule.version + 1 }).where('id', '=', rule.id).execute()
     rows.delete(key)
   }
-  for (const values of rows.values()) await call.store.insertInto('group_restrictions').values({ ...values, version: 1 }).execute()
-  const after = await findGroupRules(call.store, { groupId: group.id })
-  await pushRules(call.store, viewer, [...before, ...after], call.clock.now())
+  for (const values of rows.values()) await store.insertInto('group_restrictions').values({ ...values, version: 1 }).execute()
+  const after = await findGroupRules(store, { groupId: group.id })
+  await pushRules(store, viewer, [...before, ...after], clock.now())
   return { message: 'Access points saved.', Restrictions: after.map((rule) => groupRuleAnswer(rule, group.name, places)) }
 }
 
-export const deleteUserGroupRestriction: Handler<'deleteUserGroupRestriction'> = async ({ ID }, call) => {
-  const viewer = viewerOf(call)
-  const [rule] = await findGroupRules(call.store, { id: ID })
+export const deleteUserGroupRestriction: Handler<'deleteUserGroupRestriction'> = async ({ ID }, { viewer, store, clock }) => {
+  const [rule] = await findGroupRules(store, { id: ID })
   if (!rule) throw notFound('restriction', 'ID')
-  await findGroupToChange(call.store, viewer, rule.groupId)
-  await call.store.deleteFrom('group_restrictions').where('id', '=', ID).execute()
-  await pushRules(call.store, viewer, [rule], call.clock.now())
+  await findGroupToChange(store, viewer, rule.groupId)
+  await store.deleteFrom('group_restrictions').where('id', '=', ID).execute()
+  await pushRules(store, viewer, [rule], clock.now())
   return { message: 'Restriction removed.' }
 }
 

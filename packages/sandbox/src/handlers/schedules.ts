@@ -2,7 +2,7 @@ import { toDatedExceptions, toWeekWindows } from '@portal/api-client/contract'
 import { noteDoorsOf } from '../access/doorFacts.ts'
 import { type Place, placeOf, portOf, portsOf, readPlaces } from '../access/places.ts'
 import { requireDoors } from '../access/requireDoors.ts'
-import { type Viewer, viewerOf } from '../people/viewer.ts'
+import type { Viewer } from '../people/viewer.ts'
 import { conflict, invalid, notFound, taken } from '../Refusal.ts'
 import { skipTo } from '../schedules/runSchedules.ts'
 import { findHoliday, findSchedule, scheduleAnswer } from '../schedules/scheduleAnswer.ts'
@@ -27,7 +27,7 @@ export const saveSchedule: Handler<'saveSchedule'> = async (request, call) => {
   if (Windows.some(({ Days }) => Days.length === 0)) throw invalid('Windows', 'The hours have no weekday.')
   if (Exceptions.some(({ From, Until }) => Until < From)) throw invalid('Exceptions', 'An exception ends before it begins.')
   const before = ID === null ? null : await findSchedule(call.store, accountId, ID)
-  await requireDoors(call.store, viewerOf(call), [...Ports, ...(before ? await portsOfSchedule(call.store, before.id) : [])], 'Ports', mode)
+  await requireDoors(call.store, call.viewer, [...Ports, ...(before ? await portsOfSchedule(call.store, before.id) : [])], 'Ports', mode)
   if (before && Version !== null && Version !== before.version) throw conflict(await scheduleAnswer(call.store, before, places, call.clock.now()))
   const namesake = await call.store.selectFrom('schedules').select('id').where('location_id', '=', PropertyLocationID).where('name', '=', Name).executeTakeFirst()
   if (namesake && namesake.id !== ID) throw taken('Name', 'Another schedule has this name.')
@@ -46,13 +46,12 @@ export const saveSchedule: Handler<'saveSchedule'> = async (request, call) => {
   return { ID: id, Version: version, message: 'Schedule saved.' }
 }
 
-export const deleteSchedule: Handler<'deleteSchedule'> = async ({ ID }, call) => {
-  const viewer = viewerOf(call)
-  await findSchedule(call.store, viewer.accountId, ID)
-  await requireDoors(call.store, viewer, await portsOfSchedule(call.store, ID), 'ID')
-  await call.store.deleteFrom('schedule_ports').where('schedule_id', '=', ID).execute()
-  await call.store.deleteFrom('schedules').where('id', '=', ID).execute()
-  await noteDoorsOf(call.store, viewer.accountId, call.clock.now())
+export const deleteSchedule: Handler<'deleteSchedule'> = async ({ ID }, { viewer, store, clock }) => {
+  await findSchedule(store, viewer.accountId, ID)
+  await requireDoors(store, viewer, await portsOfSchedule(store, ID), 'ID')
+  await store.deleteFrom('schedule_ports').where('schedule_id', '=', ID).execute()
+  await store.deleteFrom('schedules').where('id', '=', ID).execute()
+  await noteDoorsOf(store, viewer.accountId, clock.now())
   return { message: 'Schedule deleted.' }
 }
 
@@ -74,7 +73,7 @@ export const saveHoliday: Handler<'saveHoliday'> = async ({ ID, PropertyLocation
   placeOf(places, PropertyLocationID)
   if (Until < From) throw invalid('Until', 'The last day is before the first.')
   const before = ID === null ? null : await findHoliday(call.store, accountId, ID)
-  for (const at of [PropertyLocationID, ...(before ? [before.location_id] : [])]) await requireDoorsOfProperty(call.store, viewerOf(call), places, at)
+  for (const at of [PropertyLocationID, ...(before ? [before.location_id] : [])]) await requireDoorsOfProperty(call.store, call.viewer, places, at)
   if (before && Version !== null && Version !== before.version) throw conflict(holidayAnswer(before))
   const version = (before?.version ?? 0) + 1
   const values = { location_id: PropertyLocationID, account_id: accountId, name: Name, first_day: From, last_day: Until, version, updated_by: by }
@@ -84,12 +83,11 @@ export const saveHoliday: Handler<'saveHoliday'> = async ({ ID, PropertyLocation
   return { ID: id, Version: version, message: 'Holiday saved.' }
 }
 
-export const deleteHoliday: Handler<'deleteHoliday'> = async ({ ID }, call) => {
-  const viewer = viewerOf(call)
-  const { location_id: location } = await findHoliday(call.store, viewer.accountId, ID)
-  await requireDoorsOfProperty(call.store, viewer, await readPlaces(call.store, viewer.accountId), location)
-  await call.store.deleteFrom('holidays').where('id', '=', ID).execute()
-  await noteDoorsOf(call.store, viewer.accountId, call.clock.now())
+export const deleteHoliday: Handler<'deleteHoliday'> = async ({ ID }, { viewer, store, clock }) => {
+  const { location_id: location } = await findHoliday(store, viewer.accountId, ID)
+  await requireDoorsOfProperty(store, viewer, await readPlaces(store, viewer.accountId), location)
+  await store.deleteFrom('holidays').where('id', '=', ID).execute()
+  await noteDoorsOf(store, viewer.accountId, clock.now())
   return { message: 'Holiday deleted.' }
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { contains } from '../store/byEngine.ts'
 import { firstUsers, notHidden, userSet } from '../people/findUsers.ts'
 import { visibleGroups } from '../people/groups.ts'
-import { viewerOf, type Viewer } from '../people/viewer.ts'
+import type { Viewer } from '../people/viewer.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import type { Handler } from './Handler.ts'
@@ -14,8 +14,7 @@ const shown = 5
 const searchedInvites = 2000
 
 export const goToAnything: Handler<'goToAnything'> = async ({ searchText }, call) => {
-  const { store, clock } = call
-  const viewer = viewerOf(call)
+  const { store, clock, viewer } = call
   const may = (right: Right) => mayDo(viewer.standing, right)
   const people = may('users.view') ? await findPeople() : null
   return {

@@ -3,16 +3,13 @@ import { randomToken } from '../bytes/digest.ts'
 import { linkRow } from '../links/issueLink.ts'
 import { findUser } from '../people/findUser.ts'
 import { maySignInAsUser } from '../people/standing.ts'
-import { viewerOf } from '../people/viewer.ts'
 import { webAccessOf } from '../people/webUser.ts'
 import { Refusal } from '../Refusal.ts'
 import { toIso } from '../time/toIso.ts'
 import type { Handler } from './Handler.ts'
 import { filled } from '../words/sentence.ts'
 
-export const beginSignInAs: Handler<'beginSignInAs'> = async ({ UserID, Reason }, call) => {
-  const { store, clock, limits } = call
-  const viewer = viewerOf(call)
+export const beginSignInAs: Handler<'beginSignInAs'> = async ({ UserID, Reason }, { store, clock, limits, viewer }) => {
   const now = clock.now()
   const Token = randomToken(24)
   const user = await findUser(store, viewer, UserID, 'UserID')

@@ -2,7 +2,6 @@ import { readPicture } from '@portal/domain'
 import type { SignedInCall } from '../Call.ts'
 import { doorsOfViewer } from '../gate/dashboardDoors.ts'
 import { atProperty, propertiesOf } from '../people/atProperty.ts'
-import { viewerOf } from '../people/viewer.ts'
 import { conflict, invalid, notFound } from '../Refusal.ts'
 import type { Answer, Handler } from './Handler.ts'
 
@@ -39,7 +38,7 @@ export const deleteSitePlan: Handler<'deleteSitePlan'> = async ({ PropertyID, Ve
 /** A property's site plan as the user may see it, and the ids of the property's doors. A deleted plan keeps its version. 409 for another version. */
 async function planFor(call: SignedInCall, propertyId: number | undefined, version: number | null = null) {
   const { store, clock } = call
-  const own = viewerOf(call)
+  const own = call.viewer
   const viewer = atProperty(own, await propertiesOf(store, own), propertyId)
   const { property_id: id, property_name: name } = viewer.user
   const doors = new Set((await doorsOfViewer(store, viewer, clock.now())).map(({ port }) => port.id))

@@ -6,7 +6,7 @@ import { storedEnd } from '../people/userValues.ts'
 import { activeMethods, findUnit, residentsOf, unitAnswer } from '../people/unitAnswers.ts'
 import { asFirstUnit, firstResident, noUnit, unitByName, unitColumnsOf, unitNameColumns, unitsOf } from '../people/units.ts'
 import { userColumns } from '../people/userColumns.ts'
-import { type Viewer, viewerOf } from '../people/viewer.ts'
+import type { Viewer } from '../people/viewer.ts'
 import { conflict, invalid, notFound, Refusal } from '../Refusal.ts'
 import { contains } from '../store/byEngine.ts'
 import { idsOfPage } from '../store/idsOfPage.ts'
@@ -27,8 +27,7 @@ import type { Handler } from './Handler.ts'
 const searchedResidents = 500
 
 export const getUnits: Handler<'getUnits'> = async ({ searchText, status, sort, page, count }, call) => {
-  const { store, clock } = call
-  const viewer = viewerOf(call)
+  const { store, clock, viewer } = call
   const all = store.selectFrom('units').where('units.account_id', '=', viewer.accountId)
   const seen = (await onlyVisible(store, viewer)) ?? sql<boolean>`true`
   const isOccupied = sql<boolean>`(exists (select 1 from users where users.unit_id = units.id and ${seen})
@@ -70,15 +69,14 @@ export const getUnits: Handler<'getUnits'> = async ({ searchText, status, sort, 
 }
 
 export const getUnit: Handler<'getUnit'> = async ({ ID }, call) => {
-  const viewer = viewerOf(call)
+  const { viewer } = call
   return { Unit: await answered(call, viewer, ID) }
 }
 
 const answered = async (call: SignedInCall, viewer: Viewer, id: number) => unitAnswer(call.store, viewer, await findUnit(call.store, viewer, id), call.clock.now())
 
 export const saveUnit: Handler<'saveUnit'> = async ({ ID, Name, Building, MergesInto, Version }, call) => {
-  const viewer = viewerOf(call)
-  const { store, clock } = call
+  const { store, clock, viewer } = call
   const before = ID === null ? null : await findUnit(store, viewer, ID)
   if (before && Version !== null && before.version !== Version) throw conflict(await unitAnswer(store, viewer, before, clock.now()))
   const holder = await unitByName(store, viewer.accountId, Name)
@@ -113,18 +111,16 @@ async function merge(trx: Store, viewer: Viewer, from: UnitsTable, into: UnitsTa
   await trx.deleteFrom('units').where('id', '=', from.id).execute()
 }
 
-export const deleteUnit: Handler<'deleteUnit'> = async ({ ID, Version }, call) => {
-  const viewer = viewerOf(call)
-  const unit = await findUnit(call.store, viewer, ID)
+export const deleteUnit: Handler<'deleteUnit'> = async ({ ID, Version }, { viewer, store }) => {
+  const unit = await findUnit(store, viewer, ID)
   if (unit.version !== Version) throw new Refusal(409, 'PLAN_CHANGED', filled('{name} was changed in the meantime. Check again what will happen.', { name: unit.name }))
-  if ((await firstResident(call.store, ID)) !== undefined) throw new Refusal(409, 'UNIT_HAS_RESIDENTS', filled('Unit {name} still has residents.', { name: unit.name }))
-  await call.store.deleteFrom('units').where('id', '=', ID).execute()
+  if ((await firstResident(store, ID)) !== undefined) throw new Refusal(409, 'UNIT_HAS_RESIDENTS', filled('Unit {name} still has residents.', { name: unit.name }))
+  await store.deleteFrom('units').where('id', '=', ID).execute()
   return { message: filled('Unit {name} was deleted.', { name: unit.name }) }
 }
 
 export const addUnitResident: Handler<'addUnitResident'> = async ({ ID, UserID, validFrom, validFromTime }, call) => {
-  const viewer = viewerOf(call)
-  const { store } = call
+  const { store, viewer } = call
   const now = call.clock.now()
   const user = await findUserToChange(store, viewer, UserID, 'UserID')
   const unit = await findUnit(store, viewer, ID)
@@ -138,8 +134,7 @@ export const addUnitResident: Handler<'addUnitResident'> = async ({ ID, UserID, 
 }
 
 export const removeUnitResident: Handler<'removeUnitResident'> = async ({ ID, UserID }, call) => {
-  const viewer = viewerOf(call)
-  const { store } = call
+  const { store, viewer } = call
   const user = await findUserToChange(store, viewer, UserID, 'UserID')
   const unit = await findUnit(store, viewer, ID)
   await store.deleteFrom('further_units').where('user_id', '=', user.id).where('unit_id', '=', unit.id).execute()
@@ -159,14 +154,13 @@ async function moversOf(store: Store, viewer: Viewer, unit: UnitsTable, ids: rea
   return movers
 }
 
-export const getUnitMovePlan: Handler<'getUnitMovePlan'> = async ({ ID, Users }, call) => {
-  const viewer = viewerOf(call)
-  const unit = await findUnit(call.store, viewer, ID)
+export const getUnitMovePlan: Handler<'getUnitMovePlan'> = async ({ ID, Users }, { viewer, store, clock }) => {
+  const unit = await findUnit(store, viewer, ID)
   const plans = []
-  for (const { user, others } of await moversOf(call.store, viewer, unit, Users)) {
-    const ways = await waysIn(call.store, user)
+  for (const { user, others } of await moversOf(store, viewer, unit, Users)) {
+    const ways = await waysIn(store, user)
     const KeepsAccess = others.length > 0
-    const Warnings = KeepsAccess ? [] : await planWarnings(call.store, viewer, user, ways, call.clock.now())
+    const Warnings = KeepsAccess ? [] : await planWarnings(store, viewer, user, ways, clock.now())
     plans.push({
       UserID: user.id, Name: user.name, Lines: KeepsAccess ? [] : wayLines(user, ways), Warnings, IsAllowed: !Warnings.some(isBlocking), KeepsAccess, OtherUnits: others,
       EntryMethods: ways.codes.filter(({ isActive }) => isActive).length,
@@ -176,8 +170,7 @@ export const getUnitMovePlan: Handler<'getUnitMovePlan'> = async ({ ID, Users },
 }
 
 export const saveUnitMove: Handler<'saveUnitMove'> = async ({ ID, MoveID, Users, Date: date, Time }, call) => {
-  const viewer = viewerOf(call)
-  const { store } = call
+  const { store, viewer } = call
   const now = call.clock.now()
   const unit = await findUnit(store, viewer, ID)
   const movers = await moversOf(store, viewer, unit, Users)
@@ -210,7 +203,7 @@ export const saveUnitMove: Handler<'saveUnitMove'> = async ({ ID, MoveID, Users,
 }
 
 export const cancelUnitMove: Handler<'cancelUnitMove'> = async ({ MoveID }, call) => {
-  const viewer = viewerOf(call)
+  const { viewer } = call
   const row = await call.store.deleteFrom('unit_moves').where('id', '=', MoveID).where('account_id', '=', viewer.accountId).where('done_at', 'is', null).returning('unit_id').executeTakeFirst()
   if (!row) throw notFound('move-out', 'MoveID')
   return { message: 'The move-out was canceled.', Unit: await answered(call, viewer, row.unit_id) }

@@ -21,11 +21,10 @@ import { isBlocking, line, type PlanLine, planWarnings, wayLines, waysIn } from 
 import { type Handler, prepared } from './Handler.ts'
 import { filled } from '../words/sentence.ts'
 
-export const getUserDeletePlan: Handler<'getUserDeletePlan'> = async ({ ID }, call) => {
-  const viewer = viewerOf(call)
-  const user = await findUserToChange(call.store, viewer, ID)
-  const ways = await waysIn(call.store, user)
-  const Warnings = await planWarnings(call.store, viewer, user, ways, call.clock.now())
+export const getUserDeletePlan: Handler<'getUserDeletePlan'> = async ({ ID }, { viewer, store, clock }) => {
+  const user = await findUserToChange(store, viewer, ID)
+  const ways = await waysIn(store, user)
+  const Warnings = await planWarnings(store, viewer, user, ways, clock.now())
   const Lines = [
     ...wayLines(user, ways),
     ...(user.group_name === null ? [] : [line('group', [user.group_name])]),
@@ -34,46 +33,42 @@ export const getUserDeletePlan: Handler<'getUserDeletePlan'> = async ({ ID }, ca
   return { ID, Name: user.name, Lines, Warnings, IsAllowed: !Warnings.some(isBlocking), Version: user.version }
 }
 
-export const deleteUser: Handler<'deleteUser'> = async ({ ID, Version }, call) => {
-  const viewer = viewerOf(call)
-  const now = call.clock.now()
-  const user = await findUserToChange(call.store, viewer, ID)
+export const deleteUser: Handler<'deleteUser'> = async ({ ID, Version }, { viewer, clock, store, language }) => {
+  const now = clock.now()
+  const user = await findUserToChange(store, viewer, ID)
   requireSeenVersion(user, Version)
-  const hasAsked = (await deletionDueAt(call.store, ID)) !== null
-  await endDeletion(call.store, ID, { ended_at: now, ending: 'deleted' })
-  await removeUser(call.store, viewer, user, now)
-  if (hasAsked) await sendMail(call.store, { ...accountDeletedMail(user.language ?? call.language, user.name), accountId: user.account_id, to: mailAddress(user), sentAt: now })
+  const hasAsked = (await deletionDueAt(store, ID)) !== null
+  await endDeletion(store, ID, { ended_at: now, ending: 'deleted' })
+  await removeUser(store, viewer, user, now)
+  if (hasAsked) await sendMail(store, { ...accountDeletedMail(user.language ?? language, user.name), accountId: user.account_id, to: mailAddress(user), sentAt: now })
   return { message: filled('{name} was deleted.', { name: user.name }) }
 }
 
-export const refuseAccountDeletion: Handler<'refuseAccountDeletion'> = async ({ ID, Reason }, call) => {
-  const viewer = viewerOf(call)
-  const now = call.clock.now()
-  const user = await findUserToChange(call.store, viewer, ID)
-  if ((await deletionDueAt(call.store, ID)) === null) throw new Refusal(409, 'NO_DELETION_REQUEST', filled('{name} no longer asks to be deleted.', { name: user.name }))
-  await endDeletion(call.store, ID, { ended_at: now, ending: 'refused', ended_by: viewer.user.name, reason: Reason })
-  await sendMail(call.store, { ...deletionRefusedMail(user.language ?? call.language, user.name, viewer.user.name, Reason), accountId: user.account_id, to: mailAddress(user), sentAt: now })
+export const refuseAccountDeletion: Handler<'refuseAccountDeletion'> = async ({ ID, Reason }, { viewer, clock, store, language }) => {
+  const now = clock.now()
+  const user = await findUserToChange(store, viewer, ID)
+  if ((await deletionDueAt(store, ID)) === null) throw new Refusal(409, 'NO_DELETION_REQUEST', filled('{name} no longer asks to be deleted.', { name: user.name }))
+  await endDeletion(store, ID, { ended_at: now, ending: 'refused', ended_by: viewer.user.name, reason: Reason })
+  await sendMail(store, { ...deletionRefusedMail(user.language ?? language, user.name, viewer.user.name, Reason), accountId: user.account_id, to: mailAddress(user), sentAt: now })
   return { message: 'The request is refused.' }
 }
 
-export const getMoveOutPlan: Handler<'getMoveOutPlan'> = async ({ ID }, call) => {
-  const viewer = viewerOf(call)
-  const user = await findUserToChange(call.store, viewer, ID)
-  const group = await noAccessGroup(call.store, user.account_id)
-  const ways = await waysIn(call.store, user)
-  const Warnings = await planWarnings(call.store, viewer, user, ways, call.clock.now())
+export const getMoveOutPlan: Handler<'getMoveOutPlan'> = async ({ ID }, { viewer, store, clock }) => {
+  const user = await findUserToChange(store, viewer, ID)
+  const group = await noAccessGroup(store, user.account_id)
+  const ways = await waysIn(store, user)
+  const Warnings = await planWarnings(store, viewer, user, ways, clock.now())
   const Lines = [...groupLine(user, group), ...wayLines(user, ways)]
   return { ID, Name: user.name, Lines, Warnings, IsAllowed: !Warnings.some(isBlocking), Version: user.version }
 }
 
-export const moveOutUser: Handler<'moveOutUser'> = async ({ ID, Version }, call) => {
-  const viewer = viewerOf(call)
-  const now = call.clock.now()
-  const user = await findUserToChange(call.store, viewer, ID)
+export const moveOutUser: Handler<'moveOutUser'> = async ({ ID, Version }, { viewer, clock, store }) => {
+  const now = clock.now()
+  const user = await findUserToChange(store, viewer, ID)
   requireSeenVersion(user, Version)
-  const Lines = [...groupLine(user, await noAccessGroup(call.store, user.account_id)), ...wayLines(user, await waysIn(call.store, user))]
-  const before = await moveOut(call.store, viewer, user, now)
-  const ReceiptToken = await keepTokenReceipt(call.store, viewer, before, now)
+  const Lines = [...groupLine(user, await noAccessGroup(store, user.account_id)), ...wayLines(user, await waysIn(store, user))]
+  const before = await moveOut(store, viewer, user, now)
+  const ReceiptToken = await keepTokenReceipt(store, viewer, before, now)
   return { message: filled('{name} was moved out.', { name: user.name }), ReceiptToken, UndoUntil: toIso(now + undoFor), Lines }
 }
 
@@ -82,9 +77,7 @@ function groupLine(user: FoundUser, group: { id: number; name: string }): PlanLi
   return [...(user.group_name === null ? [] : [line('group', [user.group_name])]), line('groupMove', [group.name])]
 }
 
-export const undoMoveOut: Handler<'undoMoveOut'> = async (request, call) => {
-  const { store, clock } = call
-  const viewer = viewerOf(call)
+export const undoMoveOut: Handler<'undoMoveOut'> = async (request, { store, clock, viewer }) => {
   const now = clock.now()
   const hash = 'ReceiptToken' in request ? await sha256(request.ReceiptToken) : null
   const found = 'ID' in request
@@ -108,14 +101,13 @@ async function moveBackIn(trx: Store, viewer: Viewer, receipt: UndoReceipt, now:
 const undoableShown = 10
 
 export const getUndoableActions: Handler<'getUndoableActions'> = async (_request, call) => {
-  const viewer = viewerOf(call)
   const now = call.clock.now()
   const rows = await call.store
     .selectFrom('undo_receipts')
     .leftJoin('user_groups', 'user_groups.id', 'undo_receipts.group_id')
     .select(['undo_receipts.id', 'kind', 'people', 'done_at', 'expires_at', 'user_groups.name as group_name'])
-    .where('undo_receipts.account_id', '=', viewer.accountId)
-    .where('by_user_id', '=', viewer.user.id)
+    .where('undo_receipts.account_id', '=', call.viewer.accountId)
+    .where('by_user_id', '=', call.viewer.user.id)
     .where('token_hash', 'is', null)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
@@ -129,7 +121,7 @@ export const getUndoableActions: Handler<'getUndoableActions'> = async (_request
 }
 
 export const undoBulkAction: Handler<'undoBulkAction'> = async ({ ReceiptID }, call) => {
-  const viewer = viewerOf(call)
+  const { viewer } = call
   const now = call.clock.now()
   const found = await call.store.selectFrom('undo_receipts').selectAll().where('id', '=', ReceiptID).where('by_user_id', '=', viewer.user.id)
     .where('account_id', '=', viewer.accountId).executeTakeFirst()

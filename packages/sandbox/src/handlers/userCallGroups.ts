@@ -86,7 +86,7 @@ type Assignment = (trx: Store, user: FoundUser, group: Group) => Promise<{ call_
 
 async function assign(call: SignedInCall, request: { UserID: number; callgroupId: number; SendEmail: boolean }, place: Assignment): Promise<Answer<'assignFirstPstnToVoiceCallgroupAndSendEmailAsync'>> {
   const { UserID, callgroupId, SendEmail } = request
-  const viewer = viewerOf(call)
+  const { viewer } = call
   const user = await findUserToChange(call.store, viewer, UserID, 'UserID')
   if (user.id === viewer.user.id) throw new Refusal(409, 'OWN_USER', 'You would lose your own pages. Choose another user.')
   const group = await findCallGroup(call.store, user.account_id, callgroupId)
@@ -105,8 +105,7 @@ async function mailAssignment(trx: Store, call: SignedInCall, user: FoundUser, g
 }
 
 export const validateGroupNotificationPermission: Handler<'validateGroupNotificationPermission'> = async ({ UserGroupID, UserIDs }, call) => {
-  const { store, clock } = call
-  const viewer = viewerOf(call)
+  const { store, clock, viewer } = call
   const group = await findGroup(store, viewer, UserGroupID, 'UserGroupID')
   const about = { isAllowed: may(viewer, 'groups.edit'), name: group.name, way: 'message' } as const
   if (UserIDs) {
@@ -130,8 +129,7 @@ export const validateVideoCallgroupNotificationPermission: Handler<'validateVide
 
 /** Whether the signed-in user may send a notice to the call group: administrators to any, other users to their own. */
 async function notifiesCallGroup(call: SignedInCall, { callgroupId, UserIDs }: RequestOf<typeof endpoints.validateVideoCallgroupNotificationPermission>, isVideo: 0 | 1) {
-  const { store, clock } = call
-  const viewer = viewerOf(call)
+  const { store, clock, viewer } = call
   if (callgroupId === null) requireRight(call.user, 'callGroups.edit')
   const group = callgroupId === null ? null : await findCallGroup(store, viewer.accountId, callgroupId)
   if (group && group.is_video !== isVideo) throw new Refusal(404, 'NOT_FOUND', 'There is no such call group.', { field: 'callgroupId' })

@@ -12,10 +12,9 @@ import { grantableProfiles, moveToGroup, profilesOfUser, userProfiles } from '..
 import { keepReceipt, type Undoable } from '../userActions/undoReceipts.ts'
 import { type Handler, prepared } from './Handler.ts'
 
-export const getUserGroupUserProfiles: Handler<'getUserGroupUserProfiles'> = async ({ UserID }, call) => {
-  const viewer = viewerOf(call)
-  const user = await findUser(call.store, viewer, UserID, 'UserID')
-  return profilesAnswer(call.store, viewer, user)
+export const getUserGroupUserProfiles: Handler<'getUserGroupUserProfiles'> = async ({ UserID }, { viewer, store }) => {
+  const user = await findUser(store, viewer, UserID, 'UserID')
+  return profilesAnswer(store, viewer, user)
 }
 
 async function profilesAnswer(store: Store, viewer: Viewer, user: FoundUser) {
@@ -32,21 +31,20 @@ async function profilesAnswer(store: Store, viewer: Viewer, user: FoundUser) {
   }
 }
 
-export const saveUserGroupUserProfiles: Handler<'saveUserGroupUserProfiles'> = async (request, call) => {
+export const saveUserGroupUserProfiles: Handler<'saveUserGroupUserProfiles'> = async (request, { viewer, clock, store }) => {
   const { UserID, SelectedUserGroupID: groupId, SelectedUserProfiles: profiles, IsCodeuserGroupchanges, Version: seen } = request
-  const viewer = viewerOf(call)
-  const now = call.clock.now()
-  const user = await findUserToChange(call.store, viewer, UserID, 'UserID')
-  if (seen !== null && seen !== user.version) throw conflict(await profilesAnswer(call.store, viewer, user))
-  if (groupId !== null && groupId !== user.group_id) await findGroupToChange(call.store, viewer, groupId, 'SelectedUserGroupID')
-  const version = await moveToGroup(call.store, viewer, user, { groupId, profiles }, now)
-  if (IsCodeuserGroupchanges) await pushCodesOfUsers(call.store, user.account_id, [UserID], 'update', now)
+  const now = clock.now()
+  const user = await findUserToChange(store, viewer, UserID, 'UserID')
+  if (seen !== null && seen !== user.version) throw conflict(await profilesAnswer(store, viewer, user))
+  if (groupId !== null && groupId !== user.group_id) await findGroupToChange(store, viewer, groupId, 'SelectedUserGroupID')
+  const version = await moveToGroup(store, viewer, user, { groupId, profiles }, now)
+  if (IsCodeuserGroupchanges) await pushCodesOfUsers(store, user.account_id, [UserID], 'update', now)
   return { message: 'Saved.', Version: version ?? user.version }
 }
 
 export const saveUserGroupMultiUserMultiProfile = prepared<'saveUserGroupMultiUserMultiProfile'>(async (request, call) => {
   const { SelectedUsers, SelectedUserGroupId: groupId, SelectedUserProfiles: profiles } = request
-  const viewer = viewerOf(call)
+  const { viewer } = call
   const now = call.clock.now()
   const choose = async (trx: Store) => {
     await findGroupToChange(trx, viewer, groupId, 'SelectedUserGroupId')

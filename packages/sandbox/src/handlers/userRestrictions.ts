@@ -18,7 +18,7 @@ import { findUser, findUserToChange } from '../people/findUser.ts'
 import { onlyVisible } from '../people/findUsers.ts'
 import { requireOthersLimit } from '../people/guards.ts'
 import { isWider, keepPlaces, placesOfUser, readPlaceLimit } from '../people/userPlaces.ts'
-import { type Viewer, viewerOf } from '../people/viewer.ts'
+import type { Viewer } from '../people/viewer.ts'
 import { conflict, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
@@ -28,11 +28,10 @@ import { subjectOfUser } from '../access/accessSubject.ts'
 import { accessOfUser } from '../access/accessSummaries.ts'
 import { placeName } from '../access/groupRuleAnswer.ts'
 
-export const createUpdateAccess: Handler<'createUpdateAccess'> = async (request, call) => {
-  const viewer = viewerOf(call)
+export const createUpdateAccess: Handler<'createUpdateAccess'> = async (request, { viewer, store, clock }) => {
   const { UserID, HasAllLocationAccess, PropertyLocations, Modules } = request
-  await findUserToChange(call.store, viewer, UserID, 'UserID')
-  const places = await readPlaces(call.store, viewer.accountId)
+  await findUserToChange(store, viewer, UserID, 'UserID')
+  const places = await readPlaces(store, viewer.accountId)
   for (const id of PropertyLocations) placeOf(places, id)
   for (const id of Modules) moduleOf(places, id)
   const values = {
@@ -40,32 +39,30 @@ export const createUpdateAccess: Handler<'createUpdateAccess'> = async (request,
     locations: JSON.stringify([...new Set(PropertyLocations)]),
     modules: JSON.stringify([...new Set(Modules)]),
   }
-  requireOthersLimit(viewer, UserID, isWider(await placesOfUser(call.store, UserID), values), 'PropertyLocations')
-  await keepPlaces(call.store, UserID, values)
-  await pushCodesOfUsers(call.store, viewer.accountId, [UserID], 'update', call.clock.now(), places)
+  requireOthersLimit(viewer, UserID, isWider(await placesOfUser(store, UserID), values), 'PropertyLocations')
+  await keepPlaces(store, UserID, values)
+  await pushCodesOfUsers(store, viewer.accountId, [UserID], 'update', clock.now(), places)
   return { message: 'Access saved.' }
 }
 
-export const saveUpdateaccessRestrictions: Handler<'saveUpdateaccessRestrictions'> = async ({ UserID, Restriction, Version }, call) => {
-  const viewer = viewerOf(call)
-  await findUserToChange(call.store, viewer, UserID, 'UserID')
-  const before = await call.store.selectFrom('user_restrictions').select('version').where('user_id', '=', UserID).executeTakeFirst()
-  if (Version !== null && Version !== (before?.version ?? 0)) throw conflict(await userAccessAnswer(call.store, viewer, UserID, call.clock.now()))
+export const saveUpdateaccessRestrictions: Handler<'saveUpdateaccessRestrictions'> = async ({ UserID, Restriction, Version }, { viewer, store, clock }) => {
+  await findUserToChange(store, viewer, UserID, 'UserID')
+  const before = await store.selectFrom('user_restrictions').select('version').where('user_id', '=', UserID).executeTakeFirst()
+  if (Version !== null && Version !== (before?.version ?? 0)) throw conflict(await userAccessAnswer(store, viewer, UserID, clock.now()))
   const version = (before?.version ?? 0) + 1
   const values = { restriction: Restriction && readRestrictionInput(Restriction), version, updated_by: viewer.user.name }
-  await call.store.insertInto('user_restrictions').values({ user_id: UserID, ...values }).onConflict((on) => on.column('user_id').doUpdateSet(values)).execute()
-  await forgetUnlimitedUses(call.store, values.restriction, usesOfUser(UserID))
-  await pushCodesOfUsers(call.store, viewer.accountId, [UserID], 'update', call.clock.now())
+  await store.insertInto('user_restrictions').values({ user_id: UserID, ...values }).onConflict((on) => on.column('user_id').doUpdateSet(values)).execute()
+  await forgetUnlimitedUses(store, values.restriction, usesOfUser(UserID))
+  await pushCodesOfUsers(store, viewer.accountId, [UserID], 'update', clock.now())
   return { message: Restriction ? 'Restriction saved.' : 'Restriction removed.', Version: version }
 }
 
 export const getUserAccessRestriction: Handler<'getUserAccessRestriction'> = async ({ UserID }, call) => {
-  return userAccessAnswer(call.store, viewerOf(call), UserID, call.clock.now())
+  return userAccessAnswer(call.store, call.viewer, UserID, call.clock.now())
 }
 
 export const explainAccess: Handler<'explainAccess'> = async (request, call) => {
-  const viewer = viewerOf(call)
-  const { store, clock } = call
+  const { store, clock, viewer } = call
   const { subject: saved, portId, at, event } = await readQuestion(request, call, viewer)
   const draft = request.Draft && (await readChange(call, viewer, await readPlaces(store, viewer.accountId), request.Draft, clock.now()))
   const subject = saved && draft ? withDraft(saved, draft) : saved
@@ -125,7 +122,7 @@ export const qrCodeAccessCheck: Handler<'qrCodeAccessCheck'> = (request, call) =
 export const bluetoothAccessCheck: Handler<'bluetoothAccessCheck'> = (request, call) => accessCheck('bluetooth', request, call)
 
 async function accessCheck(kind: CredentialKind, { UserID, PortID }: { UserID: number; PortID: string }, call: SignedInCall) {
-  const viewer = viewerOf(call)
+  const { viewer } = call
   const facts = await requirePort(call.store, viewer.accountId, PortID)
   const user = await findUser(call.store, viewer, UserID, 'UserID')
   const { isAllowed, reason, message } = await decideCredential(call.store, user, kind, facts, call.clock.now())
@@ -136,9 +133,8 @@ const listedAtMost = 100
 const askedAtOnce = 500
 
 export const previewRestrictionEffect: Handler<'previewRestrictionEffect'> = async ({ Change: change }, call) => {
-  const viewer = viewerOf(call)
+  const { store, clock, viewer } = call
   const { accountId } = viewer
-  const { store, clock } = call
   const places = await readPlaces(store, accountId)
   const read = await readChange(call, viewer, places, change, clock.now())
   const { doors, from = clock.now() } = read

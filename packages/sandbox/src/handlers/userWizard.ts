@@ -10,7 +10,7 @@ import { findUser, toUserDetail } from '../people/findUser.ts'
 import { findGroupToChange } from '../people/groups.ts'
 import { mailFirstPassword } from '../people/mailFirstPassword.ts'
 import { savePlaces } from '../people/userPlaces.ts'
-import { type Viewer, viewerOf } from '../people/viewer.ts'
+import type { Viewer } from '../people/viewer.ts'
 import { invalid, notFound, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import { newUser } from '../userActions/newUser.ts'
@@ -73,10 +73,9 @@ async function callGroupOf(trx: Store, accountId: number, { CallGroup, PropertyI
 
 /** The viewer, working at this property; 404 for a property of another account. */
 async function viewerOfProperty(call: SignedInCall, propertyId: number): Promise<Viewer> {
-  const viewer = viewerOf(call)
   const property = await call.store.selectFrom('properties').select('account_id').where('id', '=', propertyId).executeTakeFirst()
-  if (property?.account_id !== viewer.accountId) throw notFound('property', 'PropertyID')
-  return viewer
+  if (property?.account_id !== call.viewer.accountId) throw notFound('property', 'PropertyID')
+  return call.viewer
 }
 
 /** Runs a step of the wizard. A refusal names the field by its path in the wizard's request. */

@@ -35,15 +35,12 @@ export const getUserTierUserList: Handler<'getUserTierUserList'> = async ({ page
   }
 }
 
-export const getUserDetail: Handler<'getUserDetail'> = async ({ ID }, call) => {
-  const viewer = viewerOf(call)
-  return toUserDetail(call.store, viewer, await findUser(call.store, viewer, ID), call.clock.now())
+export const getUserDetail: Handler<'getUserDetail'> = async ({ ID }, { viewer, store, clock }) => {
+  return toUserDetail(store, viewer, await findUser(store, viewer, ID), clock.now())
 }
 
-export const updateUserDetail: Handler<'updateUserDetail'> = async (request, call) => {
+export const updateUserDetail: Handler<'updateUserDetail'> = async (request, { store, clock, viewer }) => {
   const { ID, Version, HasAllLocationAccess, PropertyLocations, callgroupId, AcknowledgesEnd, ...fields } = request
-  const { store, clock } = call
-  const viewer = viewerOf(call)
   const now = clock.now()
   const before = await findUserToChange(store, viewer, ID)
   if (before.version !== Version) {
@@ -74,20 +71,19 @@ function chosen(id: number | string | null | undefined, before: number | null): 
   return id === null ? null : Number(id)
 }
 
-export const updateWebAccess: Handler<'updateWebAccess'> = async ({ ID, callgroupId, ...fields }, call) => {
-  const viewer = viewerOf(call)
-  const now = call.clock.now()
-  const before = await findUserToChange(call.store, viewer, ID)
-  const chosen = fields.IsWebLoginEnabled && lacksCallGroup(before) ? await readChosenGroup(call.store, before.account_id, before.user_type_id, callgroupId ?? null, 'callgroupId') : null
-  const columns = await userColumns(call.store, before, fields, before.time_zone, now)
-  const version = await changeUser(call.store, viewer, before, chosen ? { ...columns, call_group_id: chosen.id } : columns, now)
-  await ringManager(call.store, chosen, before)
+export const updateWebAccess: Handler<'updateWebAccess'> = async ({ ID, callgroupId, ...fields }, { viewer, clock, store }) => {
+  const now = clock.now()
+  const before = await findUserToChange(store, viewer, ID)
+  const chosen = fields.IsWebLoginEnabled && lacksCallGroup(before) ? await readChosenGroup(store, before.account_id, before.user_type_id, callgroupId ?? null, 'callgroupId') : null
+  const columns = await userColumns(store, before, fields, before.time_zone, now)
+  const version = await changeUser(store, viewer, before, chosen ? { ...columns, call_group_id: chosen.id } : columns, now)
+  await ringManager(store, chosen, before)
   const Version = version
   return { message: fields.IsWebLoginEnabled ? 'Web access is on.' : 'Web access is off.', Version }
 }
 
 export const setUserPassword = prepared<'setUserPassword'>(async ({ ID, Password }, call) => {
-  const viewer = viewerOf(call)
+  const { viewer } = call
   requireValidPassword(Password, 'Password')
   await findUserToChange(call.store, viewer, ID)
   if (ID === viewer.user.id) throw new Refusal(409, 'OWN_USER', 'Change your own password under My account.')
@@ -101,24 +97,21 @@ export const setUserPassword = prepared<'setUserPassword'>(async ({ ID, Password
   }
 })
 
-export const getUserLimitations: Handler<'getUserLimitations'> = async ({ ID }, call) => {
-  const viewer = viewerOf(call)
-  const user = await findUser(call.store, viewer, ID)
+export const getUserLimitations: Handler<'getUserLimitations'> = async ({ ID }, { viewer, store }) => {
+  const user = await findUser(store, viewer, ID)
   return { ID, LimitActuationModeID: actuationMode(user.output_mode), ...limitsOf(user), Version: user.version }
 }
 
-export const saveUserLimitations: Handler<'saveUserLimitations'> = async ({ ID, ...fields }, call) => {
-  const viewer = viewerOf(call)
-  const now = call.clock.now()
-  const before = await findUserToChange(call.store, viewer, ID)
+export const saveUserLimitations: Handler<'saveUserLimitations'> = async ({ ID, ...fields }, { viewer, clock, store }) => {
+  const now = clock.now()
+  const before = await findUserToChange(store, viewer, ID)
   requireOthersLimit(viewer, ID, liftsMode(before, fields), 'LimitActuationModeID')
-  const Version = await changeUser(call.store, viewer, before, await userColumns(call.store, before, fields, before.time_zone, now), now)
+  const Version = await changeUser(store, viewer, before, await userColumns(store, before, fields, before.time_zone, now), now)
   return { message: 'Saved.', Version }
 }
 
 export const resendSignInMail: Handler<'resendSignInMail'> = async ({ ID }, call) => {
-  const { store, clock, limits } = call
-  const viewer = viewerOf(call)
+  const { store, clock, limits, viewer } = call
   const user = await findUserToChange(store, viewer, ID)
   const SentTo = mailAddress(user)
   if (user.password_hash !== '') throw new Refusal(409, 'PASSWORD_SET', filled('{name} already has a password.', { name: user.name }))

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Button } from '@portal/ui'
 import { BellRing } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
@@ -15,7 +14,7 @@ export interface CallAlertsProps {
 
 /** Turns sound and browser notifications on or off, and uses them while a call rings. Only one tab plays the sound. The browser asks for permission only on a press. */
 export function CallAlerts({ ringing }: CallAlertsProps) {
-  const t = useStore(visitorCallsMessages)
+  const t = visitorCallsMessages.useWords()
   const [isOn, setOn] = useCallSound()
   const isRinging = ringing.length > 0
   const newest = ringing.at(-1)?.id

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Button, Card, Stack, SwitchField } from '@portal/ui'
 import { Volume2 } from 'lucide-react'
 import { ringOnce, useCallSound } from './callSound.ts'
@@ -6,7 +5,7 @@ import { visitorCallsMessages } from './visitorCalls.messages.ts'
 
 /** The setting whether this browser rings and notifies for visitor calls, with a button that plays the sound. */
 export function CallSoundCard() {
-  const t = useStore(visitorCallsMessages)
+  const t = visitorCallsMessages.useWords()
   const [isOn, turn] = useCallSound()
   const isBlocked = isOn && 'Notification' in globalThis && Notification.permission === 'denied'
   return (

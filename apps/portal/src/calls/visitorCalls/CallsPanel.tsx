@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { toVisitorCall } from '@portal/api-client/contract'
 import { CallStory, CallTimeline, Disclosure, Heading, Icon, media, RelativeTime, Text, type IconComponent } from '@portal/ui'
 import { PhoneCall, PhoneMissed, PhoneOff } from 'lucide-react'
@@ -18,7 +17,7 @@ export interface CallsPanelProps {
 
 /** Shows the running calls as a timeline, and earlier calls, each with its events. No row moves while the pointer is on the list. */
 export function CallsPanel({ view, formats }: CallsPanelProps) {
-  const t = useStore(visitorCallsMessages)
+  const t = visitorCallsMessages.useWords()
   const { shown, hold } = useFrozenValue({ now: view.running.map(({ ID }) => ID), earlier: view.ended.map(({ ID }) => ID) })
   const calls = [...view.running, ...view.ended]
   const ofIds = (ids: readonly VisitorCallRecord['ID'][]) => ids.flatMap((id) => calls.find(({ ID }) => ID === id) ?? [])
@@ -67,7 +66,7 @@ const looks: Record<CallStanding['kind'], { icon: IconComponent; tone: 'success'
 }
 
 function EarlierCall({ call, now, formats }: { call: VisitorCallRecord; now: string; formats: Formats }) {
-  const t = useStore(visitorCallsMessages)
+  const t = visitorCallsMessages.useWords()
   const say = useCallStatusWords(formats)
   const standing = standingOf(call, now)
   return (
@@ -102,7 +101,7 @@ const rowHeight = 28
 const axisHeight = 32
 
 function Picture({ call, at, ...rest }: { call: VisitorCallRecord; at?: number; now: string; formats: Formats }) {
-  const t = useStore(visitorCallsMessages)
+  const t = visitorCallsMessages.useWords()
   const { plan, people, events, station } = toVisitorCall(call)
   const named = people.map(({ id, name }) => ({ id, name: name || t.someone }))
   return (

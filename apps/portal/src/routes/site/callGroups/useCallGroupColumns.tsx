@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { type CallGroupRecord, type endpoints, type ResponseOf, toCallPlan, toCallWorld } from '@portal/api-client/contract'
 import { type CallWarning, lintCallPlan, outlineCall } from '@portal/domain'
 import { CellLines, Icon, Inline, Meter, Text, TextLink, useCallTexts, type DataTableColumn } from '@portal/ui'
@@ -12,7 +11,7 @@ import { callGroupListMessages } from './messages.ts'
 
 /** The columns of the list. `now` is in milliseconds on the server's clock. */
 export function useCallGroupColumns(now: number): DataTableColumn<CallGroupRecord>[] {
-  const t = useStore(callGroupListMessages)
+  const t = callGroupListMessages.useWords()
   const { answer: outcomes, failure } = useQuestion(outcomesQuestion)
   return [
     {
@@ -73,7 +72,7 @@ function Rings({ group, now }: { group: CallGroupRecord; now: number }) {
 
 /** Shows the worst warning, and the number of others. */
 function Warnings({ group, now }: { group: CallGroupRecord; now: number }) {
-  const t = useStore(callGroupListMessages)
+  const t = callGroupListMessages.useWords()
   const texts = useCallTexts()
   const [worst, ...others] = warningsOf(group, now)
   if (!worst) return t.noWarning
@@ -97,7 +96,7 @@ const outcomesQuestion: Question<OutcomesAnswer> = { key: 'callOutcomes', change
 
 /** How many calls of the last 30 days were answered; the missed ones lead to their list. */
 function Outcomes({ id, of: { From: from, Until: until, Groups } }: { id: number; of: OutcomesAnswer }) {
-  const t = useStore(callGroupListMessages)
+  const t = callGroupListMessages.useWords()
   const mayRead = useRights()('log.view')
   const counted = Groups.find(({ callgroupId }) => callgroupId === id)
   if (!counted) return t.noCalls

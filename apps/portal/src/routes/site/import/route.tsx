@@ -16,10 +16,7 @@ import { importListMessages } from './messages.ts'
 export function route(portal: Portal): ScreenRoute {
   return pageScreen(portal, {
     load: ({ api, signal }) => api.getImports({}, { signal }),
-    useHead() {
-      const t = importListMessages.useWords()
-      return { title: t.title, failed: t.failed }
-    },
+    useHead: importListMessages.useWords,
     Page: ImportsPage,
   })
 }

@@ -35,10 +35,7 @@ export function route(portal: Portal): ScreenRoute {
       return { lockdowns, ports }
     },
     act: actOnLockdown(portal),
-    useHead() {
-      const t = lockdownPageMessages.useWords()
-      return { title: t.title, failed: t.failed }
-    },
+    useHead: lockdownPageMessages.useWords,
     Page: LockdownScreen,
     // A running lockdown and its Release button stay on screen while the service can't be reached.
     keeps: true,

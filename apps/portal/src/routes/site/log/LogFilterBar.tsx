@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { localDateAt, logKinds, logOutcomes, logSpans, minutesOfWallTime, wallTimeOfMinutes } from '@portal/domain'
 import { DateField, FilterBar, FilterSelect, SearchField, TimeField, type ActiveFilter } from '@portal/ui'
 import { styled } from 'styled-components'
@@ -22,7 +21,7 @@ export interface LogFilterBarProps extends Pick<ListProps<LogAddress, LogAnswer>
 
 /** The filters of activity. Every change leads to the newest events. */
 export function LogFilterBar({ query, places, timeZone, now, names, search, narrow, clear }: LogFilterBarProps) {
-  const t = useStore(logPageMessages)
+  const t = logPageMessages.useWords()
   const { from, until, fromTime, untilTime, kind, outcome, property, door, who, unit, callGroup, code, record } = query
   const properties = propertiesOf(places)
   const ports = portsOfAll(property === null ? places : placesOfProperty(places, property))

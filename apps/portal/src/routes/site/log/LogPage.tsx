@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Button, ButtonLink, Card, EmptyState, ErrorPanel, Icon, IconButton, LiveRegion, media, PageHeader, Stack, Text } from '@portal/ui'
 import { ArrowUpToLine, ChevronDown, Radio, X } from 'lucide-react'
 import { useState, useSyncExternalStore } from 'react'
@@ -39,7 +38,7 @@ export interface LogScreenAnswer {
 /** The page of activity: entries, visitor calls and changes in one list, with details beside it. */
 export function LogPage({ query, answer, answered, now, isLoading, failure, search, narrow, clear, reload }: ListProps<LogAddress, LogScreenAnswer>) {
   const { log, places = [], views = [] } = answer ?? {}
-  const t = useStore(logPageMessages)
+  const t = logPageMessages.useWords()
   const lines = log?.Lines ?? []
   const timeZone = log?.TimeZone ?? 'UTC'
   const today = log?.Now ?? new Date(now).toISOString()
@@ -107,7 +106,7 @@ export function LogPage({ query, answer, answered, now, isLoading, failure, sear
 }
 
 function Nothing({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
-  const t = useStore(logPageMessages)
+  const t = logPageMessages.useWords()
   if (!isNarrowed) return <EmptyState title={t.emptyTitle}>{t.emptyText}</EmptyState>
   return (
     <EmptyState title={t.noMatchTitle} actions={<Button onClick={onClear}>{t.clear}</Button>}>
@@ -126,7 +125,7 @@ interface DetailProps {
 
 /** Shows the details of an event beside the list, or on a sheet if there is no room. */
 function Detail({ line, timeZone, now, onNarrow, onClose }: DetailProps) {
-  const t = useStore(logPageMessages)
+  const t = logPageMessages.useWords()
   const isNarrow = useIsNarrow()
   const { title } = useLogWords(timeZone, now)(line)
   const detail = <LineDetail key={line.Place} line={line} timeZone={timeZone} onNarrow={onNarrow} />

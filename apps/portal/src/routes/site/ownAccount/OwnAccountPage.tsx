@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { clocksDiffer, isOperator, mayDo, Role } from '@portal/domain'
 import { Avatar, ButtonLink, Card, DescriptionList, Inline, PageColumns, PageHeader, Stack, Text } from '@portal/ui'
 import { Pencil } from 'lucide-react'
@@ -33,7 +32,7 @@ export interface OwnAccountPageProps {
 
 /** The page of the signed-in user's account: name, settings, password and sessions. */
 export function OwnAccountPage({ account, details }: OwnAccountPageProps) {
-  const t = useStore(ownAccountMessages)
+  const t = ownAccountMessages.useWords()
   return (
     <Stack gap={5}>
       <PageHeader
@@ -68,7 +67,7 @@ export function OwnAccountPage({ account, details }: OwnAccountPageProps) {
 }
 
 function ProfileCard({ account, details }: Pick<OwnAccountPageProps, 'account' | 'details'>) {
-  const t = useStore(ownAccountMessages)
+  const t = ownAccountMessages.useWords()
   const list = useFormatsList()
   const day = useDay()
   const { Name, Email, Username, Phone, WatchmanPhoneNumber, CreatedAt, PropertyTimeZone } = account
@@ -101,7 +100,7 @@ function ProfileCard({ account, details }: Pick<OwnAccountPageProps, 'account' |
 }
 
 function LookCard({ account }: Pick<OwnAccountPageProps, 'account'>) {
-  const t = useStore(ownAccountMessages)
+  const t = ownAccountMessages.useWords()
   const { api } = usePortal()
   const { nameOf, textOf } = useOwnWords()
   const zone = useViewerTimeZone()

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { newAlertRule, sayAlertRule } from '@portal/domain'
 import { Button, Card, Text, useToaster } from '@portal/ui'
 import { useState } from 'react'
@@ -19,7 +18,7 @@ export const ownAlertsQuestion: Question<ResponseOf<typeof endpoints.getOwnAlert
 
 /** Lists the alert rules that send to the user, each with a button that mutes it until tomorrow. Shows nothing without such a rule. */
 export function OwnAlertsCard() {
-  const t = useStore(ownAlertsMessages)
+  const t = ownAlertsMessages.useWords()
   const toaster = useToaster()
   const { answer } = useQuestion(ownAlertsQuestion)
   const [muted, setMuted] = useState<OwnAlert | null>(null)
@@ -41,7 +40,7 @@ export function OwnAlertsCard() {
 }
 
 function AlertRow({ rule: { Cause, At, Minutes, Count, Ways, Places, MutedUntil }, isBusy, onMute }: { rule: OwnAlert; isBusy: boolean; onMute: () => void }) {
-  const t = useStore(ownAlertsMessages)
+  const t = ownAlertsMessages.useWords()
   const writing = useAlertWords()
   const list = useFormatsList()
   const name = sayAlertRule({ ...newAlertRule(Cause), at: At, minutes: Minutes, count: Count }, Places, writing)

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import type { Portal } from '#portal/app/Portal.ts'
 import { askAhead } from '#portal/app/Question.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
@@ -27,10 +26,7 @@ export function route(portal: Portal): ScreenRoute {
     },
     action: signedInAction(async ({ request }) => runOwnAction(portal, await sentJson<OwnAction | CallPreferencesAction>(request))),
     shouldRevalidate: keepWhileOpening(hoursParam),
-    useHead() {
-      const t = useStore(ownAccountMessages)
-      return { title: t.title, failed: t.failed }
-    },
+    useHead: ownAccountMessages.useWords,
     Page: OwnAccountPage,
   })
 }

@@ -65,10 +65,7 @@ export function route(portal: Portal, page: 'videoCallGroup' | 'voiceCallGroup')
       return saveRecord(callGroupKind(Number(details?.callgroupId ?? 0)), wanted.edit, portal.api.saveCallGroup)
     }),
     shouldRevalidate: keepWhileOpening(hoursParam),
-    useHead() {
-      const t = ownCallGroupMessages.useWords()
-      return { title: t.title, failed: t.failed }
-    },
+    useHead: ownCallGroupMessages.useWords,
     keyOf: ({ group }) => group.ID,
     Page: OwnCallGroupPage,
   })

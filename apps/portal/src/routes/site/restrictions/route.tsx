@@ -30,10 +30,7 @@ export function route(portal: Portal): ScreenRoute {
       return { templates, properties }
     },
     act: (access: PropertyAccess) => portal.api.savePropertyAccess(access),
-    useHead() {
-      const t = restrictionsMessages.useWords()
-      return { title: t.title, failed: t.failed }
-    },
+    useHead: restrictionsMessages.useWords,
     Page: RestrictionsPage,
   })
 }

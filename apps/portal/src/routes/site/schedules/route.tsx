@@ -42,10 +42,7 @@ export function route(portal: Portal): ScreenRoute {
       return {}
     },
     shouldRevalidate: keepWhileOpening(holidayParam),
-    useHead() {
-      const t = schedulesMessages.useWords()
-      return { title: t.title, failed: t.failed }
-    },
+    useHead: schedulesMessages.useWords,
     Page: SchedulesPage,
   })
 }

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Stack, TextLink } from '@portal/ui'
 import { activityPath } from '#portal/app/paths.ts'
 import { useQuestion } from '#portal/app/useAsk.ts'
@@ -11,7 +10,7 @@ import { restrictionQuestion } from './tabQuestions.ts'
 
 /** Shows the hours in which a user entered, beside the hours in which the user may enter, and the user's latest events. */
 export function UserActivity({ user }: { user: User }) {
-  const t = useStore(userDetailMessages)
+  const t = userDetailMessages.useWords()
   const access = useQuestion(restrictionQuestion(user.ID)).answer?.Access
   return (
     <Stack gap={5}>

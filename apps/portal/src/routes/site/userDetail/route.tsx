@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { redirect, useSearchParams } from 'react-router-dom'
 import { lazyPart } from '#portal/app/lazyPart.tsx'
 import { readPage } from '#portal/app/listAddress.ts'
@@ -65,7 +64,7 @@ function isOtherQuestion(from: URL, to: URL): boolean {
 function LoadedUser({ user, tab }: UserData) {
   signInCard.usePreload()
   questionsOfUser.usePreload()
-  const t = useStore(userDetailMessages)
+  const t = userDetailMessages.useWords()
   const mayDo = useRights()
   const isOwn = useOwnId() === user.ID
   const undo = useUndo()

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { alertTraits, countCharacters, sayAlertSentence, writeAlert } from '@portal/domain'
 import { Button, Card, Stack, Text, useToaster } from '@portal/ui'
 import { Send } from 'lucide-react'
@@ -22,7 +21,7 @@ export interface AlertPreviewProps {
 
 /** Shows the rule as a sentence, and the message that it sends, in the service's own words. */
 export function AlertPreview({ form, answer }: AlertPreviewProps) {
-  const t = useStore(alertEditorMessages)
+  const t = alertEditorMessages.useWords()
   const writing = useAlertWords()
   const { placesOf, peopleOf } = useAlertNames(answer)
   const rule = ruleOf(form)
@@ -65,7 +64,7 @@ export function AlertPreview({ form, answer }: AlertPreviewProps) {
 
 /** How many alerts the edited rule would have sent for recorded events. */
 function PastCount({ form }: Pick<AlertPreviewProps, 'form'>) {
-  const t = useStore(alertEditorMessages)
+  const t = alertEditorMessages.useWords()
   const { api } = usePortal()
   const rule = fromRule(ruleOf(form))
   const isWhole = Object.keys(alertProblems(form)).length === 0
@@ -76,7 +75,7 @@ function PastCount({ form }: Pick<AlertPreviewProps, 'form'>) {
 }
 
 function TestButton({ form }: Pick<AlertPreviewProps, 'form'>) {
-  const t = useStore(alertEditorMessages)
+  const t = alertEditorMessages.useWords()
   const { api } = usePortal()
   const toaster = useToaster()
   const failureText = useFailureText()

@@ -36,10 +36,7 @@ export function route(portal: Portal): ScreenRoute {
       return { sites: Sites, migrations: Migrations, properties: Properties }
     },
     act: ({ siteId, propertyId }: StartAction) => portal.api.startPartnerMigration({ SiteID: siteId, PropertyID: propertyId }),
-    useHead() {
-      const t = migrationMessages.useWords()
-      return { title: t.title, failed: t.failed }
-    },
+    useHead: migrationMessages.useWords,
     Page: MigrationsPage,
   })
 }

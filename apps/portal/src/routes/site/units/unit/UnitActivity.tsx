@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Stack, TextLink } from '@portal/ui'
 import { activityPath } from '#portal/app/paths.ts'
 import { HoursUsedCard } from '#portal/log/HoursUsedCard.tsx'
@@ -8,7 +7,7 @@ import { unitMessages } from './messages.ts'
 
 /** The tab with the hours in which residents entered, and the latest events of a unit and its residents. */
 export function UnitActivity({ unit: { ID: UnitID, TimeZone } }: { unit: Unit }) {
-  const t = useStore(unitMessages)
+  const t = unitMessages.useWords()
   return (
     <Stack gap={4}>
       <HoursUsedCard of={{ UnitID }} timeZone={TimeZone} permitted={null} />

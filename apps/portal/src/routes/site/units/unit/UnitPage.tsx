@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Button, ButtonLink, Card, Icon, Inline, InlineAlert, Menu, PageColumns, PageHeader, Stack, TabNav, Text, TextLink, useToaster } from '@portal/ui'
 import { Ellipsis, Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -30,9 +29,9 @@ const activity = lazyPart(async () => (await import('./UnitActivity.tsx')).UnitA
 export function UnitPage({ unit, tab }: { unit: Unit; tab: UnitTab }) {
   const mayDo = useRights()
   const mayEdit = mayDo('users.edit')
-  const t = useStore(unitMessages)
-  const list = useStore(unitsMessages)
-  const words = useStore(historyMessages)
+  const t = unitMessages.useWords()
+  const list = unitsMessages.useWords()
+  const words = historyMessages.useWords()
   const history = useHistory()
   const toaster = useToaster()
   const navigate = useNavigate()
@@ -127,7 +126,7 @@ export function UnitPage({ unit, tab }: { unit: Unit; tab: UnitTab }) {
 
 /** Shows the last move-out, with Undo. */
 function Moved({ unit, moved, onUndo }: { unit: Unit; moved: { count: number; receipt: number } | null; onUndo: () => void }) {
-  const t = useStore(unitMessages)
+  const t = unitMessages.useWords()
   const list = useFormatsList()
   const day = useDay()
   const undo = useUndo()
@@ -151,7 +150,7 @@ function Moved({ unit, moved, onUndo }: { unit: Unit; moved: { count: number; re
 }
 
 function PlannedMoves({ unit, onChange }: { unit: Unit; onChange: (id: number | null) => void }) {
-  const t = useStore(unitMessages)
+  const t = unitMessages.useWords()
   const list = useFormatsList()
   const moments = useMoments()
   const toaster = useToaster()
@@ -177,7 +176,7 @@ function PlannedMoves({ unit, onChange }: { unit: Unit; onChange: (id: number | 
 }
 
 function CallGroupsCard({ unit }: { unit: Unit }) {
-  const t = useStore(unitMessages)
+  const t = unitMessages.useWords()
   const mayDo = useRights()
   if (unit.Residents.length === 0 || !mayDo('callGroups.view')) return null
   return (
@@ -190,7 +189,7 @@ function CallGroupsCard({ unit }: { unit: Unit }) {
 }
 
 function DeleteUnit({ unit, onClose }: { unit: Unit; onClose: () => void }) {
-  const t = useStore(unitMessages)
+  const t = unitMessages.useWords()
   const toaster = useToaster()
   const navigate = useNavigate()
   const textOf = useFailureText()

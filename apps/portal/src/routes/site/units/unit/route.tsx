@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import type { Attempt } from '#portal/app/attempt.ts'
 import { pageScreen } from '#portal/app/pageScreen.tsx'
 import { paths, type UnitTab } from '#portal/app/paths.ts'
@@ -23,8 +22,8 @@ export function route(portal: Portal, tab: UnitTab): ScreenRoute {
     // The page of a deleted or merged unit isn't loaded again; it leads to another page.
     shouldRevalidate: ({ actionResult, currentParams, defaultShouldRevalidate }) => defaultShouldRevalidate && !isGone(actionResult, currentParams['id']),
     useHead() {
-      const { failed } = useStore(unitMessages)
-      const { title } = useStore(unitsMessages)
+      const { failed } = unitMessages.useWords()
+      const { title } = unitsMessages.useWords()
       return { title, breadcrumb: [{ label: title, href: paths.units }], failed }
     },
     keyOf: ({ unit }) => unit.ID,
