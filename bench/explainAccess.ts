@@ -1,4 +1,4 @@
-import { explainAccess } from '../packages/domain/src/index.ts'
+import { type DoorFacts, doorSpans, explainAccess } from '../packages/domain/src/index.ts'
 import { oracle } from '../packages/domain/src/testing/accessOracle.ts'
 import { randomAccess, seededRandom } from '../packages/domain/src/testing/randomAccess.ts'
 import type { Table } from './printTable.ts'
@@ -37,5 +37,33 @@ export function benchExplainAccess(): Table[] {
       columns: ['', 'microseconds', 'of the oracle'],
       rows: [['explainAccess', ((answering / questions) * 1000).toFixed(1), `${(answering / checking).toFixed(2)}x`]],
     },
+    yearOfADoor(),
   ]
+}
+
+const changes = 4000
+const year = 365 * 86_400_000
+
+/** The states of a door over a year with 4000 changes, with facts of their own for each change and with one object for equal facts. */
+function yearOfADoor(): Table {
+  const days = [1, 2, 3, 4, 5, 6, 7] as const
+  const schedules = [{ name: 'Rush', windows: [{ days, start: 390, end: 540 }], exceptions: [] }, { name: 'Late', windows: [{ days, start: 960, end: 1140 }], exceptions: [] }]
+  const kinds = (['Closed', 'LeftOpen', 'Offline'] as const).map((word): DoorFacts => ({ timeZone: 'America/Chicago', word, hasFireAlarm: false, schedules }))
+  const from = Date.parse('2026-01-01T06:00:00Z')
+  const history = Array.from({ length: changes }, (_, index) => ({ at: from + index * (year / changes), facts: kinds[index % kinds.length]!, isForced: false }))
+  const histories = { 'facts of their own': () => history.map((one) => ({ ...one, facts: { ...one.facts } })), 'equal facts are one object': () => history }
+  const answers = new Set<string>()
+  const rows = Object.entries(histories).map(([name, historyOf]) => {
+    const runs = Array.from({ length: 20 }, () => {
+      const read = historyOf()
+      const before = process.cpuUsage()
+      const spans = doorSpans(read, from, from + year)
+      const { user, system } = process.cpuUsage(before)
+      answers.add(JSON.stringify(spans))
+      return (user + system) / 1000
+    }).toSorted((one, other) => one - other)
+    return [name, (runs[10] ?? 0).toFixed(0), (runs.at(-1) ?? 0).toFixed(0)]
+  })
+  if (answers.size !== 1) throw new Error('A year of a door depends on who holds its facts.')
+  return { title: `doorSpans: a year of one door with ${changes} changes, milliseconds of processor time`, columns: ['', 'median of 20', 'most'], rows }
 }

@@ -37,7 +37,10 @@ export function keptText({ override = null, ...facts }: DoorFacts): string {
 
 /** The recorded facts of these doors in a period, by door, earliest first: those at its start and those that follow. */
 export async function readDoorFacts(store: Store, portIds: readonly string[], from: number, until: number): Promise<Map<string, KeptDoorFacts[]>> {
-  return byDoor(portIds, await keptRows(store, portIds, from, until).selectAll().execute(), ({ at, facts, is_forced: isForced }) => ({ at, facts: JSON.parse(facts) as DoorFacts, isForced: isForced === 1 }))
+  const rows = await keptRows(store, portIds, from, until).selectAll().execute()
+  // Facts repeat: with one object for equal ones, the domain reads their schedules once.
+  const read = new Map([...new Set(rows.map(({ facts }) => facts))].map((text) => [text, JSON.parse(text) as DoorFacts]))
+  return byDoor(portIds, rows, ({ at, facts, is_forced: isForced }) => ({ at, facts: read.get(facts) as DoorFacts, isForced: isForced === 1 }))
 }
 
 /** When these doors were online or offline in a period, by door, earliest first, like `readDoorFacts`. */

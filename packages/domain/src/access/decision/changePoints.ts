@@ -8,6 +8,9 @@ import { isAllowedAt } from './accessPrecedence.ts'
 /** How many days are searched after a change. The weeks repeat after that, so nothing new happens before the next change. */
 const daysWatched = 9
 
+/** The edges of facts that are read again and again, such as those of a door over a year. */
+const edgesByFacts = new WeakMap<AccessFacts, ReturnType<typeof edgesOf>>()
+
 /**
  * The moments after `from` and before `until`, in order, at which the answer can change just because time passes: clock changes, starts and
  * ends of validity, edges of hours and exceptions, and midnights if entries per day are limited. Weeks that repeat the week before are left
@@ -16,7 +19,8 @@ const daysWatched = 9
 export function* changePoints(facts: AccessFacts, from: number, until: number): Generator<Moment> {
   const stretches = splitAt(zoneStretches(facts.input.timeZone, from, until), validityOf(facts))
   const days = daysToWatch(facts, stretches)
-  const edgesOn = edgesOf(facts)
+  const edgesOn = edgesByFacts.get(facts) ?? edgesOf(facts)
+  edgesByFacts.set(facts, edgesOn)
   for (const { start, end, offset } of stretches) {
     const startMinutes = Math.floor((start + offset) / 60_000)
     const startDay = Math.floor(startMinutes / minutesPerDay)

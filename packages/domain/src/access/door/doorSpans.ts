@@ -34,7 +34,7 @@ export function doorSpans(history: readonly KeptDoorFacts[], from: number, until
   for (const [index, { at, facts, isForced }] of history.entries()) {
     const end = Math.min(until, history[index + 1]?.at ?? until)
     for (let start = Math.max(from, at); start < end;) {
-      const { state, because, scheduleName, until: next } = doorState(facts, start)
+      const { state, because, scheduleName, until: next } = doorState(facts, start, end - start)
       const isHeld = state === 'HeldOpen'
       const change = Math.min(end, next ?? end)
       add({ from: start, until: change, state: isForced && state === 'LeftOpen' ? 'Forced' : state, because: isHeld ? because : null, scheduleName: isHeld ? scheduleName : null })

@@ -1,6 +1,6 @@
 import { minutesPerDay, weekdayOf } from '../../time/weekdays.ts'
 import { localMinutesAt } from '../../time/zoneClock.ts'
-import { readAccess } from '../decision/accessFacts.ts'
+import { type AccessFacts, readAccess } from '../decision/accessFacts.ts'
 import { findOutcome } from '../decision/changePoints.ts'
 import { exceptionAt, type Moment, type ParsedException, parseExceptions } from '../restriction/judgeRestriction.ts'
 import type { DatedException, WeekWindow } from '../restriction/restriction.ts'
@@ -26,6 +26,8 @@ export interface DoorOverride {
   by: string
   reason: string
 }
+
+const oneYear = 366 * 86_400_000
 
 export interface DoorFacts {
   /** IANA time zone of the property. */
@@ -57,8 +59,8 @@ export interface DoorState {
   letsEveryoneIn: boolean
 }
 
-/** The state of a door at one instant. The first case below that applies decides. */
-export function doorState(facts: DoorFacts, at: number): DoorState {
+/** The state of a door at one instant. The first case below that applies decides. `within`: the milliseconds in which its end is looked for. */
+export function doorState(facts: DoorFacts, at: number, within = oneYear): DoorState {
   const { override: told = null, word } = facts
   const override = told !== null && (told.until === null || at < told.until) ? told : null
   const scheduled = holdingSchedule(facts, at)
@@ -66,7 +68,7 @@ export function doorState(facts: DoorFacts, at: number): DoorState {
   const isHeld = override ? override.kind === 'hold' : scheduled !== null
   const scheduleName = override ? null : scheduled
   const { state, because, letsEveryoneIn } = rows.find(({ holds }) => holds({ ...facts, override }, isHeld)) ?? closed
-  const until = override === null ? changeAfter(facts, at, isHeld) : override.kind === 'hold' ? override.until : heldFrom(facts, override.until)
+  const until = override === null ? changeAfter(facts, at, isHeld, within) : override.kind === 'hold' ? override.until : heldFrom(facts, override.until)
   return { state: state ?? word, because, letsEveryoneIn: letsEveryoneIn(isHeld), scheduleName, override, until }
 }
 
@@ -101,26 +103,47 @@ const rows: readonly DoorRow[] = [
   { holds: ({ override }) => override?.kind === 'close', because: 'person', letsEveryoneIn: () => false },
 ]
 
-function holdingSchedule({ schedules, timeZone }: DoorFacts, at: number): string | null {
+interface ReadSchedules {
+  access: AccessFacts
+  /** The name of the schedule of each exception. */
+  scheduleOf: ReadonlyMap<ParsedException, string>
+}
+
+/** The schedules of facts that were read before. A year of one door asks a thousand times about the same facts. */
+const readSchedules = new WeakMap<DoorFacts, ReadSchedules>()
+
+function schedulesOf(facts: DoorFacts, at: number): ReadSchedules {
+  const known = readSchedules.get(facts)
+  if (known) return known
+  const { schedules, timeZone } = facts
+  const port = {
+    id: 'door', default: 'closed' as const,
+    heldOpen: schedules.flatMap(({ windows }) => windows), heldOpenExceptions: schedules.flatMap(({ exceptions }) => exceptions),
+  }
+  const read = {
+    access: readAccess({ at, timeZone, port, person: anyone }),
+    scheduleOf: new Map(schedules.flatMap(({ name, exceptions }) => parseExceptions(exceptions).map((exception) => [exception, name]))),
+  }
+  readSchedules.set(facts, read)
+  return read
+}
+
+function holdingSchedule(facts: DoorFacts, at: number): string | null {
+  const { schedules, timeZone } = facts
+  if (schedules.length === 0) return null
+  const { scheduleOf } = schedulesOf(facts, at)
   const minutes = localMinutesAt(timeZone, at)
   const day = Math.floor(minutes / minutesPerDay)
   const moment: Moment = { at, day, weekday: weekdayOf(day), minute: minutes - day * minutesPerDay, entries: 0 }
-  const scheduleOf = new Map<ParsedException, string>()
-  for (const { name, exceptions } of schedules) for (const exception of parseExceptions(exceptions)) scheduleOf.set(exception, name)
   const exception = exceptionAt([...scheduleOf.keys()], moment)
   if (exception) return exception.effect === 'allow' ? (scheduleOf.get(exception) ?? null) : null
   return schedules.find(({ windows }) => isWithinWeek(windows, moment.weekday, moment.minute))?.name ?? null
 }
 
-const oneYear = 366 * 86_400_000
 const anyone = { id: '', isActive: true, accountIsActive: true }
 
-/** The first instant after `at`, within a year, at which the schedules change the state. */
-function changeAfter({ schedules, timeZone }: DoorFacts, at: number, isHeld: boolean): number | null {
-  if (schedules.length === 0) return null
-  const port = {
-    id: 'door', default: 'closed' as const,
-    heldOpen: schedules.flatMap(({ windows }) => windows), heldOpenExceptions: schedules.flatMap(({ exceptions }) => exceptions),
-  }
-  return findOutcome(readAccess({ at, timeZone, port, person: anyone }), !isHeld, at, at + oneYear)
+/** The first instant at which the schedules change the state, at most `within` milliseconds after `at`. */
+function changeAfter(facts: DoorFacts, at: number, isHeld: boolean, within = oneYear): number | null {
+  if (facts.schedules.length === 0) return null
+  return findOutcome(schedulesOf(facts, at).access, !isHeld, at, at + within)
 }
