@@ -7,9 +7,9 @@ import { publicPages, type PublicPageRow } from '../src/public/publicPages.ts'
 export interface EntryDocument {
   /** The path of the page: `/site/users`, `/site/users/:id`, or `/site/*` for all paths below. */
   path: string
-  /** The entries whose scripts the page needs. */
+  /** The build's entries for the scripts that the page needs. */
   entries: readonly string[]
-  /** The entry of a script that needs no other script and runs first. */
+  /** The build's entry for a script that runs first and needs no other script. */
   ahead?: string
   /** Whether the page works without the portal's first script. */
   standsAlone?: boolean

@@ -25,7 +25,7 @@ export interface EditorState<Values, Field extends string, Answer> {
   isRestored: boolean
 }
 
-/** The error of a submit in final-form. */
+/** The error that final-form keeps after a failed save. */
 export interface SubmitError {
   failure?: CallFailure
   conflict?: object

@@ -14,7 +14,7 @@ export function isAcceptable(field: 'Email' | 'Username' | 'Phone' | 'DirectoryP
   return field === 'Phone' ? findTextProblem(text) === null && readPhoneNumber(text) !== null : isEmailAddress(text)
 }
 
-/** Problems that the server would refuse too (specification §5). */
+/** Finds problems in a user's fields for which the server would refuse the save (specification §5). */
 export function userProblems(values: UserValues): UserProblems {
   const found: [UserField, UserProblem, boolean][] = [
     ['FirstName', 'nameMissing', [values.FirstName, values.LastName, values.Name].every(isBlank)],

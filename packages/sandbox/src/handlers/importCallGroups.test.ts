@@ -63,7 +63,7 @@ test('a file of call groups is previewed, imported, unchanged when imported agai
   expect(await trail.execute()).toEqual([{ call: 'undoImport', by_name: 'Dana Whitfield' }])
 })
 
-test('importing a call group without an answer needs a confirmation, and any import needs the right', async () => {
+test('the import of a call group that no one answers needs a confirmation, and every import needs the right to import', async () => {
   const bench = await openBench()
   await bench.signIn()
   const ofImport = await handOver(bench, [{ Name: 'Dead end', FirstCalled: 'k.broussard@mail.example' }])

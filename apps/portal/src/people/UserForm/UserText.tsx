@@ -13,7 +13,7 @@ export interface UserTextProps extends Omit<FilteredTextFieldProps, 'label' | 'n
   type?: 'text' | 'email' | 'tel' | 'area'
 }
 
-/** A text field of a user with the input filter. An email address has no filter (specification §5). */
+/** A text field of the user form, with the input filter. An email address has no filter (specification §5). */
 export function UserText({ field, type = 'text', error, ...rest }: UserTextProps) {
   const label = userFieldMessages.useWords()[field]
   const { onChange } = useUserForm()
