@@ -47,7 +47,7 @@ export async function nextTrial(folder: string): Promise<string> {
 
 /** The cost of one button on a server page, as the README states it. */
 function promisedKilobytes(readme: string): number {
-  return Number(/\(([\d.]+) kB gzipped more than a bare page/.exec(readme)?.[1])
+  return Number(/\(([\d.]+) kB gzipped more than an empty page/.exec(readme)?.[1])
 }
 
 /** The bytes of all scripts of a page as they come. */

@@ -20,7 +20,7 @@ describe('texts for translators', () => {
     expect(translatedFiles(root).length).toBeGreaterThan(150)
     expect(exported).toContain('original="packages/ui/src/elements/Button/Button.messages.ts"')
     expect(exported).toContain('original="packages/domain/src/access/restriction/restriction.messages.ts"')
-    expect(exported).toMatch(/id="log.atDoor"[\s\S]{0,120}<note>A door, then an entry method or a reason\.<\/note>/)
+    expect(exported).toMatch(/id="log.atDoor"[\s\S]{0,120}<note>`port` is the name of a door, `how` an entry method or a reason\.<\/note>/)
   })
 
   it('an export and import changes no file', () => {
