@@ -12,6 +12,7 @@ import type { Uniqueness } from '#portal/people/useUnique.ts'
 import { CodeCard } from './CodeCard.tsx'
 import { newUserMessages } from './messages.ts'
 import type { NewCode } from './newCodes.ts'
+import { suggestionOf, type NewUser } from './useNewUser.ts'
 
 export interface CodesFieldsProps {
   codes: readonly NewCode[]
@@ -20,7 +21,9 @@ export interface CodesFieldsProps {
   /** The locations that the user may enter. */
   places: readonly Place[]
   isJudged: boolean
-  onCodes: (update: (codes: NewCode[]) => NewCode[]) => void
+  onCodes: NewUser['changeCodes']
+  /** Changes them for a value that the page fills in. */
+  onFill: NewUser['fillCodes']
   onUniqueness: (name: string, kind: Uniqueness['kind']) => void
 }
 
@@ -28,7 +31,7 @@ export interface CodesFieldsProps {
 const usual = new Set(['GateCode', 'ProxCard', 'ClickerRemote', 'RFIDTag', 'PhoneNumber'])
 
 /** The fields for the entry methods of a new user, of any number and type. */
-export function CodesFields({ codes, phone, places, isJudged, onCodes, onUniqueness }: CodesFieldsProps) {
+export function CodesFields({ codes, phone, places, isJudged, onCodes, onFill, onUniqueness }: CodesFieldsProps) {
   const t = useStore(newUserMessages)
   const types = useStore(codeTypeMessages)
   const { api } = usePortal()
@@ -48,9 +51,11 @@ export function CodesFields({ codes, phone, places, isJudged, onCodes, onUniquen
   }
   /** Fills in a free PIN, unless one was typed meanwhile. */
   const suggest = async (key: number) => {
+    onUniqueness(suggestionOf(key), 'checking')
     const asked = await suggestCode(api, placeIds, codes.map(({ code }) => code.trim()))
     const free = asked.ok ? asked.value : null
-    if (free !== null) onCodes((before) => before.map((one) => (one.key === key && one.code === '' ? { ...one, code: free } : one)))
+    onUniqueness(suggestionOf(key), 'idle')
+    if (free !== null) onFill((before) => before.map((one) => (one.key === key && one.code === '' ? { ...one, code: free } : one)))
   }
   const remove = (key: number) => {
     onUniqueness(`code${key}`, 'idle')

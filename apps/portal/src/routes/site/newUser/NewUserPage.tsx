@@ -34,7 +34,7 @@ export function NewUserPage({ newUser, access, property, places }: NewUserPagePr
   const isOnline = useOnline()
   const { properties, groups } = usePeopleChoices()
   const form = useRef<HTMLFormElement>(null)
-  const { values, isJudged, failure, waiting, isSaving, isRestored, change, changeUser, changeCodes, tellUniqueness } = newUser
+  const { values, isJudged, failure, waiting, isSaving, isRestored, change, changeUser, changeCodes, fillCodes, tellUniqueness } = newUser
   const isUndecided = groups.length > 0 && values.groupId === null
   return (
     <form
@@ -69,7 +69,7 @@ export function NewUserPage({ newUser, access, property, places }: NewUserPagePr
             </Stack>
           </Card>
           <GroupCard groupId={values.groupId} isUndecided={isUndecided} isJudged={isJudged} access={access} onGroup={(groupId) => change({ groupId })} />
-          <CodesFields codes={values.codes} phone={values.user.Phone} places={places} isJudged={isJudged} onCodes={changeCodes} onUniqueness={tellUniqueness} />
+          <CodesFields codes={values.codes} phone={values.user.Phone} places={places} isJudged={isJudged} onCodes={changeCodes} onFill={fillCodes} onUniqueness={tellUniqueness} />
           <More newUser={newUser} access={access} isClosed={property?.LetsUnrestrictedIn === false} />
         </PageColumns>
         <FootBar fact={t.nothingSaved} waiting={waiting && t[waiting]}>

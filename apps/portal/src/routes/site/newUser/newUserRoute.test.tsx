@@ -12,3 +12,23 @@ it('without the property’s doors the page shows an error in place of the form,
   await userEvent.click(page.getByRole('button', { name: 'Retry' }))
   await expect.element(page.getByRole('textbox', { name: 'First name' })).toBeVisible()
 })
+
+it('one press adds the user, also while the PIN is still suggested and the email is still checked', async () => {
+  const { router, goOver } = await renderPortal('/site/mywebaccount', { signInAs: 'dashboard' })
+  await router.navigate('/site/users/new')
+  await userEvent.fill(page.getByRole('textbox', { name: 'First name' }), 'Quick')
+  await userEvent.fill(page.getByRole('textbox', { name: 'Last name' }), 'Press')
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'User group' }), 'Residents, Tower A')
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  goOver(async (request, answer) => {
+    if (/Unique|NextFree/.test(request.url)) await released
+    return answer()
+  })
+  await userEvent.fill(page.getByRole('textbox', { name: /^Email/ }), 'quick.press@mail.example')
+  await userEvent.click(page.getByRole('button', { name: 'PIN', exact: true }))
+  await userEvent.click(page.getByRole('button', { name: 'Add user' }))
+  await expect.element(page.getByText('Checking whether it’s available.').first()).toBeVisible()
+  release()
+  await expect.element(page.getByRole('button', { name: 'Add another' }).or(page.getByRole('link', { name: 'Add another' }))).toBeVisible()
+})

@@ -45,6 +45,8 @@ export interface NewUser extends Pick<RecordEditing<NewUserValues, never>, 'form
   changeUser: (change: Partial<UserValues>) => void
   /** Changes the codes by an update function, so that a late answer doesn't remove codes that were added meanwhile. */
   changeCodes: (update: (codes: NewCode[]) => NewCode[]) => void
+  /** Like `changeCodes` for a value that the page fills in: a press that waits for it keeps waiting. */
+  fillCodes: NewUser['changeCodes']
   tellUniqueness: (field: string, kind: Uniqueness['kind']) => void
   /** Called with the number of fields in the own hours whose text isn't a time. */
   setUnreadable: (fields: number) => void
@@ -54,6 +56,10 @@ export interface NewUser extends Pick<RecordEditing<NewUserValues, never>, 'form
   saveTold: () => void
   startOver: () => void
 }
+
+/** The name of a requested PIN among the values that are being checked. */
+export const suggestionOf = (key: number): string => `suggestion${key}`
+const isSuggestion = (name: string) => name.startsWith('suggestion')
 
 /**
  * The state of the page for a new user: values that survive a reload, and one save. `blank` are the values before anything is typed.
@@ -75,12 +81,13 @@ export function useNewUser(blank: NewUserValues, propertyId: number, placesOf: (
   const missing = [...missingFields(values, needsGroup), ...(unreadable > 0 ? ['Restriction'] : [])]
   const are = (kind: Uniqueness['kind']) => Object.keys(unique).filter((name) => unique[name] === kind)
   const whyNot = (): Waiting | null => {
-    if (missing.length > 0) return 'waitMissing'
+    // A PIN is empty until its suggestion arrives.
+    if (missing.some((field) => field !== 'AccessCodes' || !are('checking').some(isSuggestion))) return 'waitMissing'
     return are('taken').length > 0 ? 'waitTaken' : are('checking').length > 0 ? 'waitChecking' : null
   }
   const save = (): boolean => {
     const why = whyNot()
-    setJudged(true)
+    setJudged(why !== 'waitChecking')
     setWaiting(why)
     if (why === null) editing.save()
     return why === null
@@ -114,6 +121,7 @@ export function useNewUser(blank: NewUserValues, propertyId: number, placesOf: (
     change,
     changeUser: (user) => change({ user: { ...form.getState().values.user, ...user } }),
     changeCodes: (update) => change({ codes: update(form.getState().values.codes) }),
+    fillCodes: (update) => editing.change({ codes: update(form.getState().values.codes) }),
     tellUniqueness: (name, kind) => setUnique((before) => (before[name] === kind ? before : { ...before, [name]: kind })),
     setUnreadable,
     save,
