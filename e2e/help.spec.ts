@@ -19,3 +19,11 @@ test('§9 help opens at the current page’s topic, finds topics by words, and l
   await expect(help).toHaveCount(0)
   await expect(page.getByRole('contentinfo')).toContainText('Version 1.1.3')
 })
+
+test('help has no topics of pages that the user may not open', async ({ page, seeds }) => {
+  await openSignedIn(page, signInOf(seeds, ({ lands }) => lands === 'billing'), '/site/mywebaccount')
+  await page.getByRole('button', { name: 'Help' }).click()
+  const topics = page.getByRole('list', { name: 'Topics' }).getByRole('button')
+  await expect(topics.filter({ hasText: 'Billing' })).toBeVisible()
+  await expect(topics.filter({ hasText: /Users|Import|Alerts|Guests/ })).toHaveCount(0)
+})

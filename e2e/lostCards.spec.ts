@@ -30,6 +30,25 @@ test('a lost card is replaced from its row: the old card is refused, the new car
   expect(await scan('118-5233')).toMatchObject({ reason: 'unknownCode' })
 })
 
+test('a lost card is reported from “Go to anything” in four actions, and is replaced in the same dialog', async ({ page, seeds, scan }) => {
+  await openSignedIn(page, administrator(seeds), '/site/schedules')
+  await expect(page.getByRole('heading', { level: 1, name: 'Schedules' })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('okonkwo')
+  await page.getByRole('option', { name: /^Report lost: Key ring/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Report Key ring lost?' })
+  await expect(dialog.getByRole('radio', { name: 'Replace it now' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Report lost' }).click()
+  const done = page.getByRole('status').filter({ hasText: 'Key ring is reported lost.' })
+  await expect(done).toBeVisible()
+  expect(await scan('118-4417')).toMatchObject({ reason: 'lost' })
+  await done.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('The change to Key ring was undone.')).toBeVisible()
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(page).not.toHaveURL(/step=/)
+  expect(await scan('118-4417')).toMatchObject({ outcome: 'open' })
+})
+
 test('on the user’s page a suspended card is reactivated, and a PIN is replaced by a free one', async ({ page, seeds, scan }) => {
   await openSignedIn(page, administrator(seeds), '/site/users?search=Okonkwo')
   await page.getByRole('link', { name: /Featherstonehaugh/ }).first().click()

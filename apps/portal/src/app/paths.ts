@@ -35,6 +35,9 @@ export const moveCodesPath = (from: number | null): string => (from === null ? p
 export const userRestrictionPath = (id: number): string => `${userPath(id)}/restriction`
 /** The page for a new code of a user; null for a shared code. */
 export const newCodePath = (userId: number | null): string => `${codesPathOf(userId)}/new`
+/** The list of entry methods with the dialog of a step for one of them, such as reporting it lost. */
+export const codeStepPath = (userId: number | null, step: 'lost' | 'replace' | 'suspend', codeId: number): string =>
+  `${userId === null ? paths.codes : userPath(userId)}?step=${step}-${codeId}`
 export const codePath = (userId: number | null, codeId: number): string => `${codesPathOf(userId)}/${codeId}`
 /** The page for a new invite of a known guest. */
 export const newInvitePath = ({ name, email }: { name: string; email: string }): string =>

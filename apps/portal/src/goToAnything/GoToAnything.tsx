@@ -61,7 +61,7 @@ export function GoToAnything({ isOpen, onClose }: GoToAnythingProps) {
   }
   const select = ({ item }: { item: PaletteItem }) => {
     if (item.href === undefined) void open(item)
-    else if (!item.id.startsWith('page-')) {
+    else if (!/^(page|lost|replace|suspend)-/.test(item.id)) {
       noteOpened(drafts, { id: item.id.replace(/^opened-/, ''), title: item.title, detail: item.detail ?? '', href: item.href })
       setOpened(readOpened(drafts))
     }

@@ -1,10 +1,10 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import type { Right } from '@portal/domain'
+import { codeTypeById, type Right } from '@portal/domain'
 import type { IconComponent, PaletteItem, PaletteSection } from '@portal/ui'
 import type { StoreValue } from 'nanostores'
-import { Building, Building2, CalendarClock, Clock, DoorOpen, Download, KeyRound, PhoneCall, Receipt, ShieldCheck, Ticket, UserPlus, UserRound, UsersRound } from 'lucide-react'
+import { Ban, Building, Building2, CalendarClock, Clock, DoorOpen, Download, KeyRound, Pause, PhoneCall, Receipt, Replace, ShieldCheck, Ticket, UserPlus, UserRound, UsersRound } from 'lucide-react'
 import type { PageName } from '../app/pages.ts'
-import { accountPath, billingInvoicePath, callGroupPath, codePath, groupPath, invitePath, newInvitePath, paths, schedulePath, templatePath, unitPath, userPath } from '../app/paths.ts'
+import { accountPath, billingInvoicePath, callGroupPath, codePath, codeStepPath, groupPath, invitePath, newInvitePath, paths, schedulePath, templatePath, unitPath, userPath } from '../app/paths.ts'
 import type { goToAnythingMessages } from './goToAnything.messages.ts'
 import { findPages, type OfferedPage } from './offeredPages.ts'
 import type { OpenedItem } from './recentlyOpened.ts'
@@ -80,11 +80,22 @@ const begins: readonly { name: PageName; icon: IconComponent; word: 'sendInvite'
   { name: 'exports', icon: Download, word: 'exportList' },
 ]
 
-function actionItems({ pages, search, found, may, isOnline }: PaletteSource, words: PaletteWords): PaletteItem[] {
+/** What can be done with an active entry method: cards and phones are reported lost, the best match can also be suspended and a PIN replaced. */
+function codeItems({ ID, UserID, UserName, Label, AccessCodeTypeID }: NonNullable<FoundAnything['Codes']>['Items'][number], isBest: boolean, codeType: PaletteSource['codeType'], words: PaletteWords): PaletteItem[] {
+  const { entry } = codeTypeById(AccessCodeTypeID)
+  const steps = [...(entry === 'card' || entry === 'text' ? ['lost' as const] : []), ...(isBest ? [...(entry === 'digits' ? ['replace' as const] : []), 'suspend' as const] : [])]
+  const code = [Label || codeType(AccessCodeTypeID), UserName].filter(Boolean).join(', ')
+  return steps.map((step) => ({ id: `${step}-${ID}`, icon: icons[step], title: words[step]({ code }), href: codeStepPath(UserID, step, ID) }))
+}
+
+const icons = { lost: Ban, replace: Replace, suspend: Pause } as const
+
+function actionItems({ pages, search, found, may, codeType, isOnline }: PaletteSource, words: PaletteWords): PaletteItem[] {
   const begun = begins.flatMap(({ name, icon, word }) => {
     const page = pages.find((offered) => offered.name === name)
     return page ? [{ ...page, icon, title: words[word], aliases: `${page.title} ${page.aliases}` }] : []
   })
+  const codes = may('codes.edit') ? (found?.Codes?.Items ?? []).filter(({ IsActive }) => IsActive) : []
   const fixed = findPages(begun, search).map(({ name, icon, title, href }): PaletteItem => ({ id: `begin-${name}`, icon, title, href }))
   const [person] = found?.People?.Items ?? []
   const [door] = found?.Doors?.Items ?? []
@@ -97,6 +108,7 @@ function actionItems({ pages, search, found, may, isOnline }: PaletteSource, wor
     ...(person && may('invites.create') ? [{
       id: `invite-for-${person.ID}`, icon: Ticket, title: words.inviteTo({ name: person.Name }), detail: words.opensInvite, href: newInvitePath({ name: person.Name, email: '' }),
     }] : []),
+    ...codes.flatMap((code, index) => codeItems(code, index === 0, codeType, words)),
     ...fixed,
   ]
 }

@@ -9,6 +9,8 @@ export interface HelpTopic {
   topic: 'dashboard' | 'doors' | 'users' | 'groups' | 'qrcode' | 'guests' | 'import' | 'units' | 'restrictions' | 'schedules' | 'alerts' | 'billing' | 'twoStep'
   /** The path of the topic's page, which includes its subpages. */
   path: string
+  /** Another page of the topic, for users who may not open the first. */
+  otherPath?: string
   /** One icon for each of the three steps. */
   icons: readonly [IconComponent, IconComponent, IconComponent]
 }
@@ -21,7 +23,7 @@ export const helpTopics: readonly HelpTopic[] = [
   { topic: 'units', path: paths.units, icons: [Building, UserRound, CalendarClock] },
   { topic: 'groups', path: paths.groups, icons: [UsersRound, CalendarClock, CircleCheck] },
   { topic: 'qrcode', path: paths.invites, icons: [Ticket, Smartphone, QrCode] },
-  { topic: 'guests', path: paths.guests, icons: [UserRound, Ticket, CircleCheck] },
+  { topic: 'guests', path: paths.guests, otherPath: paths.guestRules, icons: [UserRound, Ticket, CircleCheck] },
   { topic: 'import', path: paths.imports, icons: [Upload, Table2, Play] },
   { topic: 'restrictions', path: paths.restrictions, icons: [SquarePen, ListFilter, ShieldCheck] },
   { topic: 'schedules', path: paths.schedules, icons: [DoorOpen, CalendarOff, CalendarClock] },
@@ -29,6 +31,11 @@ export const helpTopics: readonly HelpTopic[] = [
   { topic: 'billing', path: paths.billing, icons: [CreditCard, Receipt, CircleCheck] },
   { topic: 'twoStep', path: paths.myAccount, icons: [Smartphone, KeyRound, ShieldCheck] },
 ]
+
+/** The help topics whose page is among `pages`. */
+export function topicsOf(pages: readonly string[]): HelpTopic[] {
+  return helpTopics.filter(({ path, otherPath }) => pages.includes(path) || (otherPath !== undefined && pages.includes(otherPath)))
+}
 
 /** The help topic of the current page. */
 export function topicOfPage(pathname: string): HelpTopic | undefined {

@@ -235,7 +235,7 @@ function compare<Value extends number | string>(one: Value, other: Value): numbe
 }
 
 /** Charges an invoice, checked and charged in one transaction. An invoice that is paid or being paid is returned unchanged. */
-export const chargeInvoice: Handler<'chargeInvoice'> = async ({ InvoiceId, BillingLogType, AmountCents }, call) => {
+export const chargeInvoice: Handler<'chargeInvoice'> = async ({ InvoiceId, BillingLogType, AmountCents, CreditCents }, call) => {
   const account = await billingAccount(call)
   const { account_id, now } = account
   const record = await readInvoice(call.store, account_id, InvoiceId)
@@ -245,10 +245,14 @@ export const chargeInvoice: Handler<'chargeInvoice'> = async ({ InvoiceId, Billi
     return { IsCharged: false, ChargeId: before.id, ExpectedAt: toIso(before.settles_at ?? now), Invoice: toInvoice(record, now) }
   }
   if (record.total <= 0) return { IsCharged: false, ChargeId: '', ExpectedAt: toIso(now), Invoice: toInvoice(record, now) }
-  if (AmountCents !== record.total) throw new Refusal(409, 'AMOUNT_CHANGED', 'The amount of this invoice has changed. Please look at it again.')
+  // A refusal also gives the credit back, because it ends the transaction.
+  const used = CreditCents === 0 ? 0 : await spendCredit(call.store, record)
+  const owed = { ...record, total: record.total - used, credit_cents: record.credit_cents + used }
+  if (used !== CreditCents || AmountCents !== owed.total) throw new Refusal(409, 'AMOUNT_CHANGED', 'The amount of this invoice has changed. Please look at it again.')
+  if (owed.total === 0) return { IsCharged: true, ChargeId: '', ExpectedAt: toIso(now), Invoice: toInvoice(owed, now) }
 
-  const payment = await charge(call.store, account, call.limits, record, BillingLogType, false)
-  const invoice = toInvoice({ ...record, lastPayment: payment }, now)
+  const payment = await charge(call.store, account, call.limits, owed, BillingLogType, false)
+  const invoice = toInvoice({ ...owed, lastPayment: payment }, now)
   return { IsCharged: true, ChargeId: payment.id, ExpectedAt: toIso(payment.settles_at ?? now), Invoice: invoice }
 }
 

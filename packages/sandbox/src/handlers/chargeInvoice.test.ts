@@ -91,6 +91,31 @@ describe('an invoice is charged only once', () => {
   })
 })
 
+describe('credit', () => {
+  test('credit that the user saw is used first, and the rest is charged', async () => {
+    const bench = await openBilling()
+    const request = await readCharge(bench)
+    const left = async () => (await bench.client.getCredits()).RemainingCents
+    const CreditCents = await left()
+    expect(CreditCents).toBeGreaterThan(0)
+    const AmountCents = request.AmountCents - CreditCents
+    expect(await bench.client.chargeInvoice({ ...request, AmountCents, CreditCents })).toMatchObject({ IsCharged: true, Invoice: { TotalCents: AmountCents } })
+    expect(await left()).toBe(0)
+    expect((await bench.attempts()).map(({ amount_cents: cents }) => cents)).toContain(AmountCents)
+  })
+
+  test('a refused charge gives the credit back, also if the credit changed meanwhile', async () => {
+    const bench = await openBilling()
+    const request = await readCharge(bench)
+    const left = async () => (await bench.client.getCredits()).RemainingCents
+    const CreditCents = await left()
+    await expect(bench.client.chargeInvoice({ ...request, CreditCents: CreditCents - 1, AmountCents: request.AmountCents - CreditCents + 1 })).rejects.toMatchObject({ code: 'AMOUNT_CHANGED' })
+    await expect(bench.client.chargeInvoice({ ...request, BillingLogType: 3, CreditCents, AmountCents: request.AmountCents - CreditCents })).rejects.toMatchObject({ code: 'BANK_NOT_VERIFIED' })
+    expect(await left()).toBe(CreditCents)
+    expect((await bench.openInvoice()).DueCents).toBe(request.AmountCents)
+  })
+})
+
 describe('a charge is refused', () => {
   test('an amount that differs from the invoice is refused', async () => {
     const bench = await openBilling()

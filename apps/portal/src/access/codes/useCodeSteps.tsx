@@ -4,6 +4,8 @@ import { Ban, Ellipsis, Pause, Pencil, Play, Replace, type LucideIcon } from 'lu
 import { useState, type ReactNode } from 'react'
 import { lazyPart } from '#portal/app/lazyPart.tsx'
 import { codePath } from '#portal/app/paths.ts'
+import { useOpenInAddress } from '#portal/app/useOpenInAddress.ts'
+import { useRights } from '#portal/app/useRights.ts'
 import { codeNumber, codeSteps, type CodeStep, type ListedCode } from './codeRow.ts'
 import { codesMessages, codeTypeMessages } from './codes.messages.ts'
 
@@ -19,13 +21,27 @@ export interface CodeSteps {
 
 const icons: Record<CodeStep, LucideIcon> = { lost: Ban, replace: Replace, suspend: Pause, activate: Play }
 
-/** The actions for a listed entry method: report it lost, replace, suspend and reactivate it. */
+/** The step in an address, 'lost-35'. */
+function readStep(text: string | null): { id: number; step: CodeStep } | null {
+  const [, name = '', id = ''] = /^(\w+)-(\d{1,9})$/.exec(text ?? '') ?? []
+  return name in icons ? { id: Number(id), step: name as CodeStep } : null
+}
+
+/** The actions for a listed entry method: report it lost, replace, suspend and reactivate it. A link with `?step=lost-35` opens one (`codeStepPath`). */
 export function useCodeSteps(timeZone: string): CodeSteps {
   change.usePreload()
   const t = codesMessages.useWords()
   const types = codeTypeMessages.useWords()
-  const [asked, setAsked] = useState<{ id: number; step: CodeStep; nth: number } | null>(null)
+  const mayEdit = useRights()('codes.edit')
+  const [linked, setLinked] = useOpenInAddress('step')
+  const [pressed, setAsked] = useState<{ id: number; step: CodeStep; nth: number } | null>(null)
+  const link = mayEdit ? readStep(linked) : null
+  const asked = pressed ?? (link && { ...link, nth: 0 })
   const ask: CodeSteps['ask'] = (id, step) => setAsked((before) => ({ id, step, nth: (before?.nth ?? 0) + 1 }))
+  const close = () => {
+    setAsked(null)
+    if (linked !== null) setLinked(null)
+  }
   return {
     ask,
     menuOf(code, more = []) {
@@ -38,6 +54,6 @@ export function useCodeSteps(timeZone: string): CodeSteps {
         </Menu>
       )
     },
-    view: asked && <change.Part key={asked.nth} id={asked.id} step={asked.step} timeZone={timeZone} onClose={() => setAsked(null)} />,
+    view: asked && <change.Part key={asked.nth} id={asked.id} step={asked.step} timeZone={timeZone} onClose={close} />,
   }
 }

@@ -240,8 +240,10 @@ export const chargeInvoice = defineEndpoint({
     InvoiceId: namedRecord,
     /** The payment method, a value of `PaymentMethodKind`: credit_card 2 or bank_account 3. This meaning is our assumption. */
     BillingLogType: v.picklist([2, 3]),
-    /** Ours: the amount that the user saw and agreed to. */
+    /** Ours: the amount that the user saw and agreed to, without `CreditCents`. */
     AmountCents: enteredCents,
+    /** Ours: the account's credit to use first, all of it up to the invoice's sum. */
+    CreditCents: v.optional(enteredCents, 0),
   }),
   response: v.looseObject({
     /** Whether this call charged the invoice; false if it was paid or being paid before. */

@@ -12,8 +12,8 @@ const meta = {
   parameters: { guide: billingTotalsGuide },
   args: {
     totals: [
-      { label: 'Due now', cents: 128_450, note: '1 invoice, due Nov 24' },
-      { label: 'Next due', cents: 128_450, note: 'Due December 1, 2026. You pay it here.' },
+      { label: 'Overdue', cents: 128_450, note: '1 invoice, due Nov 24' },
+      { label: 'Due', cents: 128_450, note: '1 invoice, due Dec 1, 2026' },
       { label: 'Credit', cents: 6200, note: 'Not used yet' },
     ],
   },
@@ -41,8 +41,8 @@ export const FilledDark: Story = { globals: { theme: 'dark' } }
 export const NothingDue: Story = {
   args: {
     totals: [
-      { label: 'Due now', cents: 0, note: 'No open invoices' },
-      { label: 'Next due', cents: null },
+      { label: 'Due', cents: 0, note: 'No open invoices' },
+      { label: 'Next charge', cents: null },
       { label: 'Credit', cents: 0 },
     ],
   },

@@ -7,7 +7,7 @@ import { useBillingFormats } from '../internal/useBillingFormats.ts'
 import type { BillingFormats } from '../internal/billingFormats.ts'
 
 export interface BillingTotal {
-  /** The name of the sum: "Due now". */
+  /** The name of the sum: "Due". */
   label: string
   /** The sum in integer cents; null if there is none, such as no next charge. */
   cents: number | null

@@ -5,6 +5,8 @@ export const es: Translation<typeof payDialogMessages> = {
   title: '¿Pagar {amount}?',
   description: 'Se cobra una sola vez, aunque la conexión falle y lo intente de nuevo.',
   invoice: 'Factura',
+  sum: 'Importe',
+  credit: 'Saldo a favor',
   method: 'Pagar con',
   pay: 'Pagar {amount}',
   cancel: 'Cancelar',

@@ -44,6 +44,13 @@ export const TwoWaysToPay: Story = {
   args: { methods: [{ value: '2', label: 'Visa ending 4242' }, { value: '3', label: 'First Prairie Bank ending 6789', help: 'Takes four banking days.' }] },
 }
 export const TwoWaysToPayDark: Story = { ...TwoWaysToPay, globals: { theme: 'dark' } }
+/** Credit is used first, and the title says the rest. */
+export const WithCredit: Story = {
+  args: { creditCents: 7500 },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Pay $1,209.50?' })).toHaveTextContent('Credit-$75.00')
+  },
+}
 export const Paying: Story = { args: { isBusy: true } }
 export const NobodyKnowsYet: Story = {
   args: { error: 'The connection was lost before the answer arrived. Press Pay again to check. You are charged only once.' },

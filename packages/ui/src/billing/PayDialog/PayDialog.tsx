@@ -17,8 +17,10 @@ export interface PayDialogProps extends Omit<AskedDialogProps, 'title' | 'action
   onOpenChange: (change: { isOpen: boolean }) => void
   /** The invoice's number: 'INV-20418-37'. */
   invoiceNumber: string
-  /** The sum to pay, in integer cents. */
+  /** The sum of the invoice, in integer cents. */
   cents: number
+  /** The credit that is used first, in integer cents; the rest is charged. */
+  creditCents?: number
   /** The payment methods, the usual one first. A single one is shown as text, not as a choice. */
   methods: readonly RadioOption[]
   /** Which of the methods pays. */
@@ -40,13 +42,13 @@ export interface PayDialogProps extends Omit<AskedDialogProps, 'title' | 'action
 /** Confirms a payment: the sum, the invoice and the method. */
 export const PayDialog = forwardRef<HTMLDivElement, PayDialogProps>(function PayDialog(props, ref) {
   const {
-    isOpen, onOpenChange, invoiceNumber, cents, methods, method, onMethodChange, onPay, isBusy = false, error, formats: given, labels,
+    isOpen, onOpenChange, invoiceNumber, cents, creditCents = 0, methods, method, onMethodChange, onPay, isBusy = false, error, formats: given, labels,
     ...rest
   } = props
   const formats = useBillingFormats(given)
   const words = useLabels('PayDialog', payDialogMessages, labels)
   const safe = useRef<HTMLButtonElement>(null)
-  const amount = formats.money(cents)
+  const amount = formats.money(cents - creditCents)
   const only = methods.length === 1 ? methods[0] : undefined
   const close = (change: { isOpen: boolean }) => {
     if (!isBusy) onOpenChange(change)
@@ -69,7 +71,11 @@ export const PayDialog = forwardRef<HTMLDivElement, PayDialogProps>(function Pay
       )}
     >
       <DescriptionList
-        items={[{ term: words.invoice, value: <bdi>{invoiceNumber}</bdi> }, ...(only ? [{ term: words.method, value: only.label }] : [])]}
+        items={[
+          { term: words.invoice, value: <bdi>{invoiceNumber}</bdi> },
+          ...(creditCents > 0 ? [{ term: words.sum, value: <bdi>{formats.money(cents)}</bdi> }, { term: words.credit, value: <bdi>{formats.money(-creditCents)}</bdi> }] : []),
+          ...(only ? [{ term: words.method, value: only.label }] : []),
+        ]}
       />
       {!only && <RadioGroup label={words.method} options={methods} value={method} onValueChange={({ value }) => onMethodChange({ method: value })} />}
       <FormAlert>{error}</FormAlert>

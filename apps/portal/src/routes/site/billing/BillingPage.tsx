@@ -117,26 +117,30 @@ function Overview({ overview, account, isRefreshing, onRetry }: BillingPageProps
   )
 }
 
-/** Returns the sums of an account, each with a note: owed, next due, in processing, credit. */
+/** Returns the sums of an account, each with a note: overdue, due, in processing, credit. "Pay all" pays overdue and due together. */
 function useTotals(account: AccountView, method: string | null): BillingTotal[] {
   const t = useStore(billingMessages)
   const { nothingToPayWith } = useStore(invoicesMessages)
   const { date } = useBillingFormats()
+  const { open, today, nextPayment, creditCents } = account
+  const overdue = open.filter(({ due }) => due < today)
+  const due = open.slice(overdue.length)
   return [
-    { label: t.dueNow, cents: account.openCents, note: openNote() },
-    ...(account.nextOpen ? [{ label: t.nextDue, cents: account.nextOpen.cents, note: chargeNote(account.nextOpen.due) }] : []),
+    ...(overdue.length > 0 ? [sumOf(t.overdue, overdue)] : []),
+    ...(due.length > 0 || overdue.length === 0 ? [sumOf(t.due, due)] : []),
     ...(account.processingCount > 0 ? [{ label: t.underWay, cents: account.processingCents, note: t.paymentsUnderWay({ count: account.processingCount }) }] : []),
-    { label: t.credit, cents: account.creditCents },
+    { label: t.credit, cents: creditCents, note: creditCents > 0 && open.length > 0 && t.creditFirst },
   ]
 
-  function chargeNote(due: string): string {
-    if (method === null) return nothingToPayWith
-    return account.nextPayment === null ? t.payHere({ date: date(due) }) : t.payAutomatically({ date: date(account.nextPayment), method })
+  function sumOf(label: string, invoices: readonly InvoiceRow[]): BillingTotal {
+    const [first] = invoices
+    const note = first ? [t.openDue({ date: date(first.due), count: invoices.length }), howPaid(first)].filter(Boolean).join('. ') : t.nothingOpen
+    return { label, cents: invoices.reduce((sum, { cents }) => sum + cents, 0), note }
   }
 
-  function openNote(): string {
-    if (account.overdueCount > 0) return t.overdue({ count: account.overdueCount })
-    return account.nextDue === null ? t.nothingOpen : t.openDue({ date: date(account.nextDue), count: account.openCount })
+  function howPaid(first: InvoiceRow): string {
+    if (method === null) return nothingToPayWith
+    return first === open[0] && nextPayment !== null ? t.payAutomatically({ date: date(nextPayment), method }) : ''
   }
 }
 

@@ -39,15 +39,25 @@ export function PayInvoice({ account, card, bank, invoices, onClose, onPaid }: P
   const [method, setMethod] = useState(methods[0] ?? PaymentMethodKind.credit_card)
   const [keys] = useState(() => invoices.map(() => ({ [PaymentMethodKind.credit_card]: crypto.randomUUID(), [PaymentMethodKind.bank_account]: crypto.randomUUID() })))
   const total = invoices.reduce((sum, { cents }) => sum + cents, 0)
+  // Kept from when the dialog opened: the page reloads before the answer is shown.
+  const [credit] = useState(() => Math.min(account.creditCents, total))
+  const charges = invoices.map(({ id, cents }, index) => {
+    const before = invoices.slice(0, index).reduce((sum, invoice) => sum + invoice.cents, 0)
+    const CreditCents = Math.max(0, Math.min(cents, credit - before))
+    return { key: keys[index]?.[method] ?? '', request: { InvoiceId: id, BillingLogType: method, AmountCents: cents - CreditCents, CreditCents } }
+  })
 
   const receiptOf = ({ charged, stopped }: ChargeAnswers): Receipt => {
     if (stopped) return { tone: 'danger', title: t.stopped({ count: charged.length, reason: problemOf(stopped) }), text: '' }
     const [first] = charged
     if (!first?.IsCharged) return { tone: 'success', title: t.chargedBefore, text: '' }
-    const amount = formats.money(charged.reduce((sum, { Invoice }) => sum + Invoice.TotalCents, 0))
+    const cents = charged.reduce((sum, { Invoice }) => sum + Invoice.TotalCents, 0)
+    const amount = formats.money(cents)
+    const used = credit > 0 ? t.creditUsed({ amount: formats.money(credit) }) : ''
+    if (cents === 0) return { tone: 'success', title: used, text: '' }
     const date = formats.date(dateAt(first.ExpectedAt, account.timeZone))
     const title = charged.length === 1 ? t.charged({ amount, method: names[method] }) : t.chargedAll({ count: charged.length, amount, method: names[method] })
-    return { tone: 'success', title, text: t.receipt({ id: charged.map(({ ChargeId }) => ChargeId).join(', '), date }) }
+    return { tone: 'success', title, text: [t.receipt({ id: charged.map(({ ChargeId }) => ChargeId).filter(Boolean).join(', '), date }), used].filter(Boolean).join(' ') }
   }
   const charge = useBillingCommand('charge', (outcome) => {
     if (outcome.ok) onPaid(receiptOf(outcome.value))
@@ -58,12 +68,13 @@ export function PayInvoice({ account, card, bank, invoices, onClose, onPaid }: P
       onOpenChange={onClose}
       invoiceNumber={invoices.length === 1 ? (invoices[0]?.number ?? '') : t.several({ count: invoices.length })}
       cents={total}
+      creditCents={credit}
       methods={methods.map((kind) => ({
         value: String(kind), label: names[kind], help: kind === PaymentMethodKind.bank_account ? t.bankHelp : undefined,
       }))}
       method={String(method)}
       onMethodChange={(change) => setMethod(change.method === String(PaymentMethodKind.bank_account) ? PaymentMethodKind.bank_account : PaymentMethodKind.credit_card)}
-      onPay={() => charge.run({ do: 'charge', charges: invoices.map(({ id, cents }, index) => ({ key: keys[index]?.[method] ?? '', request: { InvoiceId: id, BillingLogType: method, AmountCents: cents } })) })}
+      onPay={() => charge.run({ do: 'charge', charges })}
       isBusy={charge.isRunning}
       error={charge.outcome?.ok === false && problemOf(charge.outcome.failure)}
     />

@@ -30,13 +30,9 @@ export interface AccountView {
   customerId: string
   defaultMethod: PaymentMethodKind
   openCents: number
-  openCount: number
-  overdueCount: number
   processingCents: number
   processingCount: number
   creditCents: number
-  /** The next due date as an ISO date; null without open invoices. */
-  nextDue: string | null
   email: string
   address: string[]
   isAutomatic: boolean
@@ -63,12 +59,9 @@ export function toAccountView({ account, totals, payment, details, pending, cred
     customerId: payment.CustomerID,
     defaultMethod: payment.DefaultMethod,
     openCents: totals.OpenCents,
-    openCount: totals.OpenCount,
-    overdueCount: totals.OverdueCount,
     processingCents: totals.ProcessingCents,
     processingCount: totals.ProcessingCount,
     creditCents: totals.CreditCents,
-    nextDue: totals.NextDueDate,
     email: details.Email,
     address: addressOf(details),
     isAutomatic: payment.IsAutomatic,

@@ -24,6 +24,7 @@ export const es: Spanish<typeof english> = {
     chargedAll: { one: 'Se cobró {count} factura, {amount}, a {method}.', other: 'Se cobraron {count} facturas, {amount}, a {method}.' },
     several: { one: '{count} factura', other: '{count} facturas' },
     stopped: { one: 'Antes se cobró {count} factura: {reason}', other: 'Antes se cobraron {count} facturas: {reason}' },
+    creditUsed: 'Se usaron {amount} de saldo a favor.',
     receipt: 'Pago {id}. Debe llegar a más tardar el {date}.',
   },
   emailInvoice: { sent: '{invoice} se envió a {addresses}.', downloadFailed: 'No se pudo descargar {invoice}. Intente de nuevo.' },

@@ -23,6 +23,7 @@ export const payMessages = words('pay', {
   chargedAll: { one: '{count} invoice, {amount}, was charged to {method}.', other: '{count} invoices, {amount}, were charged to {method}.' },
   several: { one: '{count} invoice', other: '{count} invoices' },
   stopped: { one: '{count} invoice was charged before this: {reason}', other: '{count} invoices were charged before this: {reason}' },
+  creditUsed: '{amount} of credit was used.',
   receipt: 'Payment {id}. It should arrive by {date}.',
 })
 

@@ -4,7 +4,7 @@ import { ChevronLeft, CircleHelp } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { usePortal } from '#portal/app/PortalContext.tsx'
-import { helpTopics, topicOfPage, type HelpTopic } from '#portal/help/helpTopics.ts'
+import { topicOfPage, topicsOf, type HelpTopic } from '#portal/help/helpTopics.ts'
 import { helpTopicMessages } from '#portal/help/helpTopics.messages.ts'
 import { HelpTopicPage } from '#portal/help/HelpTopicPage.tsx'
 import { useFormatsList } from '#portal/i18n/useFormats.ts'
@@ -17,7 +17,7 @@ export interface HelpDialogProps {
   onClose: () => void
 }
 
-/** The help topics. The dialog opens at the current page's topic; a search finds the others. */
+/** The help topics of pages that the user may open. The dialog opens at the current page's topic; a search finds the others. */
 export function HelpDialog({ isOpen, places, onClose }: HelpDialogProps) {
   const { title } = helpMessages.useWords()
   const t = helpTopicMessages.useWords()
@@ -28,7 +28,8 @@ export function HelpDialog({ isOpen, places, onClose }: HelpDialogProps) {
   const [chosen, setChosen] = useState(() => topicOfPage(pathname))
   const isSearching = search.trim() !== ''
   const textOf = ({ topic }: HelpTopic) => [t[topic], t[`${topic}Text`], t[`${topic}1`], t[`${topic}2`], t[`${topic}3`]].join(' ')
-  const shown = isSearching ? rankByText(helpTopics, textOf, search) : helpTopics
+  const topics = topicsOf(places)
+  const shown = isSearching ? rankByText(topics, textOf, search) : topics
   const choose = (topic: HelpTopic | undefined) => {
     setChosen(topic)
     setSearch('')

@@ -10,7 +10,7 @@ import { LanguageChoice } from '#portal/app/LanguageChoice.tsx'
 import { lazyPart } from '#portal/app/lazyPart.tsx'
 import { Logo } from '#portal/app/Logo.tsx'
 import { pageTitles } from '#portal/app/pages.messages.ts'
-import { labelNameOf } from '#portal/app/pages.ts'
+import { labelNameOf, pageNames } from '#portal/app/pages.ts'
 import { paths } from '#portal/app/paths.ts'
 import type { Portal, UserDetails } from '#portal/app/Portal.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
@@ -25,7 +25,7 @@ import type { SessionStore } from '#portal/session/sessionStore.ts'
 import { useChosenProperty } from './chosenProperty.ts'
 import { helpMessages } from './help.messages.ts'
 import { later } from './later.tsx'
-import { isOwnPageAlone, navigationFor, ownPagesFor, toNavGroups } from './navigation.ts'
+import { isOffered, isOwnPageAlone, navigationFor, ownPagesFor, toNavGroups } from './navigation.ts'
 
 /** The banner of a lockdown. During a lockdown its code loads at once. */
 const LockdownStrip = later(async () => (await import('#portal/lockdown/LockdownStrip.tsx')).LockdownStrip, ({ isRunning }) => isRunning)
@@ -113,7 +113,7 @@ function SiteFrame() {
       }
       propertySwitcher={details.Properties.length > 1 ? <propertySwitch.Part details={details} chosen={property} /> : undefined}
       search={navigation.length > 0 && mayDo(details, 'dashboard.view') ? <GoToAnythingButton /> : undefined}
-      tools={<HelpMenu places={offered.flatMap(({ items }) => items.map(({ href }) => href))} />}
+      tools={<HelpMenu places={pageNames.filter((name) => isOffered(name, details)).map((name) => paths[name])} />}
       isNavigating={coming !== undefined && coming.pathname !== pathname}
       isSidebarMinimized={isMinimized}
       onSidebarMinimizedChange={minimize}
