@@ -34,7 +34,7 @@ test('a lost card is reported from “Go to anything” in four actions, and is 
   await openSignedIn(page, administrator(seeds), '/site/schedules')
   await expect(page.getByRole('heading', { level: 1, name: 'Schedules' })).toBeVisible()
   await page.keyboard.press('Control+k')
-  await page.keyboard.type('okonkwo')
+  await page.getByRole('combobox', { name: 'Go to anything' }).fill('okonkwo')
   await page.getByRole('option', { name: /^Report lost: Key ring/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Report Key ring lost?' })
   await expect(dialog.getByRole('radio', { name: 'Replace it now' })).toBeVisible()

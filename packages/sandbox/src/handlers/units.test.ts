@@ -45,6 +45,20 @@ test('a new name reaches every resident, and an older form conflicts instead of 
   await expect(bench.sandbox.store.updateTable('users').set({ unit: 'Drift' }).where('id', '=', ids.priya).execute()).rejects.toThrow(/foreign key/i)
 })
 
+test('a user is found by any of their units, by the beginning of its words', async () => {
+  const { client, ids } = await open()
+  const { Unit } = await client.saveUnit({ ID: null, Name: 'Villa Nine' })
+  await client.addUnitResident({ ID: Unit.ID, UserID: ids.priya })
+  const found = async (searchText: string, searchType: 'All' | 'Unit' | 'Name' = 'All') => {
+    const { Users, Total } = await client.getUserTierUserList({ searchText, searchType })
+    expect(Total).toBe(Users.length)
+    return Users.map(({ ID }) => ID)
+  }
+  expect([await found('villa nin'), await found('NINE', 'Unit'), await found('illa'), await found('villa nin', 'Name')]).toEqual([[ids.priya], [ids.priya], [], []])
+  expect((await client.goToAnything({ searchText: 'villa ni' })).People?.Items.map(({ ID }) => ID)).toEqual([ids.priya])
+  expect(await found('Priya')).toContain(ids.priya)
+})
+
 test('renaming a unit to another’s name asks first, and then merges both', async () => {
   const { client, ids, home, unitOf } = await open()
   const { Unit } = await client.saveUnit({ ID: null, Name: 'Villa 7' })

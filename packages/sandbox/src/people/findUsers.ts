@@ -2,8 +2,9 @@ import type { UserFilter, UserSearchType } from '@portal/api-client/contract'
 import { maySeeGroup, maySeePerson, rankOf } from '@portal/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { Services } from '../Services.ts'
-import { byEngine } from '../store/byEngine.ts'
+import { byEngine, contains } from '../store/byEngine.ts'
 import type { AskedPage } from '../store/idsOfPage.ts'
+import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
 import { standingColumns, standingOf } from './standing.ts'
@@ -53,7 +54,18 @@ export async function userSet({ store, vault }: Pick<Services, 'store' | 'vault'
     return set
   }
   const words = searchWords(typed)
-  return words.length === 0 ? { ...set, isEmpty: true } : { ...set, match: searchMatch(accountId, searchType, words) }
+  if (words.length === 0) return { ...set, isEmpty: true }
+  const match = searchMatch(accountId, searchType, words)
+  const further = searchType === 'All' || searchType === 'Unit' ? await residentsByFurtherUnit(store, accountId, words) : []
+  return { ...set, match: further.length === 0 ? match : sql<boolean>`(rowid in (select rowid from people_search where ${match}) or ${inIds('rowid', further)})` }
+}
+
+/** The ids of users in whose second or later unit's name each word begins a word. The search index has only the first unit. */
+async function residentsByFurtherUnit(store: Store, accountId: number, words: readonly string[]): Promise<number[]> {
+  const rows = await store.selectFrom('units').innerJoin('further_units', 'further_units.unit_id', 'units.id').select(['user_id', 'units.name'])
+    .where('units.account_id', '=', accountId).where(({ and }) => and(words.map((word) => contains('units.name', word)))).limit(few).execute()
+  const begins = (name: string, word: string) => searchWords(name).some((part) => folded(part).startsWith(folded(word)))
+  return [...new Set(rows.filter(({ name }) => words.every((word) => begins(name, word))).map(({ user_id: id }) => id))]
 }
 
 /** All users that the viewer may see: the set without the filter. */

@@ -121,7 +121,8 @@ function Lines({ plans, residents }: { plans: Plans; residents: number }) {
   const { warningOf } = usePlanLines()
   const leaving = plans.filter(({ KeepsAccess, IsAllowed }) => !KeepsAccess && IsAllowed)
   const sum = (of: Plans) => of.reduce((total, { EntryMethods }) => total + EntryMethods, 0)
-  const invites = leaving.flatMap(({ Lines: lines }) => lines.flatMap(({ Kind, Names }) => (Kind === 'invite' ? Names : [])))
+  const namesOf = (kind: Plans[number]['Lines'][number]['Kind']) => [...new Set(leaving.flatMap(({ Lines: lines }) => lines.flatMap(({ Kind, Names }) => (Kind === kind ? Names : []))))]
+  const [invites, callGroups, pins] = [namesOf('invite'), namesOf('callGroup'), namesOf('directory')]
   return (
     <>
       <PlanLines>
@@ -131,6 +132,8 @@ function Lines({ plans, residents }: { plans: Plans; residents: number }) {
           <li key={UserID}>{t.keepsMethods({ name: Name, units: list(OtherUnits.map((unit) => unit.Name)), methods: t.methodCount({ count: EntryMethods }) })}</li>
         ))}
         {invites.length > 0 && <li>{t.invites({ count: invites.length, names: list(invites) })}</li>}
+        {callGroups.length > 0 && <li>{t.callGroupsGo({ count: callGroups.length, names: list(callGroups) })}</li>}
+        {pins.length > 0 && <li>{t.directoryGoes({ count: pins.length, pins: list(pins) })}</li>}
       </PlanLines>
       {plans.flatMap(({ UserID, Name, Warnings }) => Warnings.map((warning) => (
         <InlineAlert key={`${UserID}${warning.Code}`} tone="warning" title={Name}>{warningOf(warning)}</InlineAlert>

@@ -49,6 +49,8 @@ export const es: Spanish<typeof english> = {
     loses: { one: '{count} de {total} residentes pierde todo el acceso', other: '{count} de {total} residentes pierden todo el acceso' },
     stops: { one: '{count} de {total} métodos de acceso deja de funcionar', other: '{count} de {total} métodos de acceso dejan de funcionar' },
     invites: { one: 'Se revoca {count} invitación: {names}', other: 'Se revocan {count} invitaciones: {names}' },
+    callGroupsGo: { one: '{count} grupo de llamadas deja de llamarlos: {names}', other: '{count} grupos de llamadas dejan de llamarlos: {names}' },
+    directoryGoes: { one: 'Se elimina {count} entrada del directorio: {pins}', other: 'Se eliminan {count} entradas del directorio: {pins}' },
     effectFailed: 'No se pudo cargar el efecto',
     schedule: 'Programar mudanza',
     change: 'Cambiar mudanza',

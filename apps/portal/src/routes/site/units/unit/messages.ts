@@ -48,6 +48,8 @@ export const unitMessages = words('unit', {
   loses: { one: '{count} of {total} residents loses all access', other: '{count} of {total} residents lose all access' },
   stops: { one: '{count} of {total} entry methods stops working', other: '{count} of {total} entry methods stop working' },
   invites: { one: '{count} invite is revoked: {names}', other: '{count} invites are revoked: {names}' },
+  callGroupsGo: { one: '{count} call group stops calling them: {names}', other: '{count} call groups stop calling them: {names}' },
+  directoryGoes: { one: '{count} directory entry is removed: {pins}', other: '{count} directory entries are removed: {pins}' },
   effectFailed: 'The effect could not be loaded',
   schedule: 'Schedule move-out',
   change: 'Change move-out',
