@@ -45,7 +45,14 @@ test('an administrator lets residents invite; a resident texts a key to a guest,
   await page.goto('/site/invites')
   await expect(page.getByRole('row', { name: /Aunt May/ })).toContainText('Unit 1102, Keisha Broussard')
 
+  // Another door for the same key, which keeps its link.
   await own.getByRole('link', { name: 'Aunt May' }).click()
+  await own.getByRole('link', { name: 'Edit' }).click()
+  await chooseDoors(own, 'Clubhouse Front Door')
+  await own.getByRole('button', { name: 'Save' }).click()
+  await expect(own.getByText('Invite saved: Aunt May')).toBeVisible()
+  expect(await scan(code, 'clubhouse')).not.toMatchObject({ reason: 'wrongReader' })
+
   await own.getByRole('button', { name: 'Revoke' }).click()
   await own.getByRole('button', { name: 'Revoke invite' }).click()
   await expect(own.getByText('Revoked. It no longer opens any doors.')).toBeVisible()

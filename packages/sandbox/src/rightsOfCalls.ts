@@ -69,7 +69,7 @@ export const rightsOfCalls: Readonly<Record<EndpointName, Right | 'own' | 'publi
   getLockdownPorts: 'lockdown.view', previewLockdown: 'lockdown.view', getLockdowns: 'lockdown.view', getLockdownTrail: 'lockdown.view',
   setLockdown: 'lockdown.set', releaseLockdown: 'lockdown.set', retryLockdown: 'lockdown.set',
   getInvites: 'invites.own', getInvite: 'invites.own', createQRInvite: 'invites.own', resendInvite: 'invites.own', revokeInvite: 'invites.own',
-  createPinInvite: 'invites.create', updateInvite: 'invites.create',
+  createPinInvite: 'invites.create', updateInvite: 'invites.own',
   getGuestRules: 'invites.own', saveGuestRules: 'invites.rules',
   getPropertyEndpoints: 'devices.view', getDevicePushes: 'devices.view', getControllers: 'devices.view', getControllerUptime: 'devices.view', sendDevicePushesAgain: 'devices.push',
   saveSitePlan: 'devices.push', deleteSitePlan: 'devices.push', getXml: 'devices.push', evoHttp: 'devices.push', u2Http: 'devices.push', talkMan: 'devices.push', omniPointAddCode: 'devices.push',

@@ -41,6 +41,7 @@ const table = {
   guests: { path: '/site/guests', route: 'invites/guests/route.tsx', calls: ['invites'], for: 'invites.own', isEverywhere: true, needsGuests: true, nav: 'main' },
   newGuest: { path: '/site/guests/new', route: 'invites/guests/newRoute.tsx', calls: ['invites'], for: 'invites.own', isEverywhere: true, needsGuests: true },
   guest: { path: '/site/guests/:id', route: 'invites/guests/guestRoute.tsx', calls: ['invites'], for: 'invites.own', isEverywhere: true, needsGuests: true, title: 'inviteDetail' },
+  editGuest: { path: '/site/guests/:id/edit', route: 'invites/guests/editRoute.tsx', calls: ['invites'], for: 'invites.own', isEverywhere: true, needsGuests: true, title: 'editInvite' },
   inactive: { path: landingPath.inactive, route: 'account/route.tsx', for: 'inactive' },
 
   accounts: { path: '/site/accounts', route: 'accounts/route.tsx', calls: ['accounts'], for: 'accounts.view', isEverywhere: true, nav: 'operators' },

@@ -46,6 +46,7 @@ export const invitePath = (id: string): string => `${paths.invites}/${encodeURIC
 /** The page of one of the signed-in resident's own invites. */
 export const guestPath = (id: string): string => `${paths.guests}/${encodeURIComponent(id)}`
 export const inviteEditPath = (id: string): string => `${invitePath(id)}/edit`
+export const guestEditPath = (id: string): string => `${guestPath(id)}/edit`
 export const templatePath = (id: number): string => `${paths.restrictions}/templates/${id}`
 export const callGroupPath = (id: number): string => `${paths.callGroups}/${id}`
 export const newCallGroupPath = (kind: 'video' | 'voice'): string => `${paths.newCallGroup}?kind=${kind}`

@@ -60,7 +60,7 @@ export const es: Spanish<typeof english> = {
     guestsText: 'Los residentes invitan para sus propias puertas si un administrador lo permite. El administrador lo activa en Invitaciones, “Invitados de residentes”.',
     guests1: 'El residente escribe el invitado y elige hasta cuándo funciona la llave y en qué puertas.',
     guests2: 'El invitado recibe la llave por mensaje de texto o correo electrónico. O el residente comparte el enlace.',
-    guests3: 'Un residente sin invitaciones disponibles revoca una para enviar otra. Los administradores ven todas las invitaciones y pueden revocarlas.',
+    guests3: 'Un residente edita o revoca una invitación abierta. Los administradores ven todas las invitaciones y pueden editarlas y revocarlas.',
     import: 'Importar',
     importText: 'Importe usuarios, métodos de acceso, grupos de llamadas, contactos, horarios y días festivos de un archivo CSV o de Excel. Un archivo de usuarios puede traer también sus PIN y tarjetas. Puede pausar una importación y deshacerla durante 90 días.',
     import1: 'Elija el archivo. El portal reconoce sus columnas y corrige errores comunes de hojas de cálculo.',

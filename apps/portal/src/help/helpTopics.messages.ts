@@ -59,7 +59,7 @@ export const helpTopicMessages = words('helpTopics', {
   guestsText: 'Residents invite guests for their own doors if an administrator allows it. An administrator turns this on under Invites, “Guests of residents”.',
   guests1: 'A resident enters the guest and chooses how long the key works and for which doors.',
   guests2: 'The guest gets the key by text message or email. Or the resident shares the link.',
-  guests3: 'A resident who has no invites left revokes one to send another. Administrators see all invites and can revoke them.',
+  guests3: 'A resident edits or revokes an open invite. Administrators see all invites, and can edit and revoke them.',
   import: 'Import',
   importText: 'Import users, entry methods, call groups, contacts, schedules and holidays from a CSV file or Excel workbook. A file of users may also have their PINs and cards. You can pause an import, and undo it for 90 days.',
   import1: 'Choose the file. The portal matches its columns and fixes common spreadsheet errors.',

@@ -104,7 +104,7 @@ export async function addressesOfPages(api: ApiClient): Promise<Record<PageName,
   const ids: Record<NamesRecord, Ids> & Partial<Record<PageName, Ids>> = {
     accountDetail: { id: 2 }, code, user, userSignIn: user, userInvites: user, userActivity: user, editUser: user, userCodes: user, newUserCode: user, userCode: { ...user, ...code }, userRestriction: user,
     unit: { id: 1 }, unitActivity: { id: 1 }, group: { id: 4 }, groupRule: { id: 4, rule: 'new' }, inviteDetail: invite, editInvite: invite, door: { id: 'main-exit' }, template: { id: 1 }, schedule: { id: 1 },
-    callGroup: { id: 11 }, alert: { id: 1 }, lockdownTrail: { id: Lockdown.ID }, importRun: { id: ImportID }, migration: { id: MigrationID }, invoice: { id: Invoices[0]?.ID ?? '' }, sitePlan: { id: 1 }, guest: invite,
+    callGroup: { id: 11 }, alert: { id: 1 }, lockdownTrail: { id: Lockdown.ID }, importRun: { id: ImportID }, migration: { id: MigrationID }, invoice: { id: Invoices[0]?.ID ?? '' }, sitePlan: { id: 1 }, guest: invite, editGuest: invite,
   }
   const addressOf = (name: PageName) => pages[name].path.replaceAll(/:(\w+)/g, (_all, part: string) => {
     const id = ids[name]?.[part]

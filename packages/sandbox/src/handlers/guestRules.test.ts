@@ -49,6 +49,21 @@ test('a resident’s key opens its door, and the administrator sees who sent it 
   expect(await bench.scan('main-entry', code)).toMatchObject({ reason: 'revoked' })
 })
 
+test('a resident changes the time and doors of an own invite within the limits', async () => {
+  const { bench: { client }, bench, asResident } = await open()
+  const theirs = (await bench.invite('Brightwater')).id
+  const { ID } = await asResident(() => client.createQRInvite(guest))
+  const changed = (change: object) => asResident(() => client.updateInvite({ ID, InviteName: 'Aunt May', Ports: guest.Ports, EndDate: guest.EndDate, ...change }))
+  const later = new Date(saturday + 9 * hour).toISOString()
+  await changed({ EndDate: later, Ports: ['main-entry', 'main-exit'] })
+  expect(await client.getInvite({ ID })).toMatchObject({ EndDate: later, Ports: [{ PortID: 'main-entry' }, { PortID: 'main-exit' }] })
+  await expect(changed({ EndDate: null })).rejects.toMatchObject({ field: 'EndDate' })
+  await expect(changed({ EndDate: new Date(saturday + 5 * day).toISOString() })).rejects.toMatchObject({ code: 'LIMITED', field: 'EndDate' })
+  await client.saveGuestRules({ ...rules, Ports: ['main-entry'], Version: 1 })
+  await expect(changed({ Ports: ['main-exit'] })).rejects.toMatchObject({ code: 'LIMITED', field: 'Ports' })
+  await expect(changed({ ID: theirs })).rejects.toMatchObject({ status: 404 })
+})
+
 test('a resident finds, resends and revokes only their own invites', async () => {
   const { bench: { client }, bench, asResident } = await open()
   const theirs = (await bench.invite('Brightwater')).id

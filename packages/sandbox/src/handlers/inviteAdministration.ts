@@ -109,11 +109,13 @@ async function createInvite(request: NewInvite, call: SignedInCall, kind: 'QR' |
 
 export const updateInvite: Handler<'updateInvite'> = async (change, call) => {
   const viewer = viewerOf(call)
-  const { recipient } = await requireInvite(call.store, viewer, change.ID)
+  const { recipient } = await requireInvite(call.store, viewer, change.ID, 'invites.create')
   return withInviteMail(call, change.IsGuestTold ? recipient : '', async () => {
-    const before = await requireInvite(call.store, viewer, change.ID)
+    const before = await requireInvite(call.store, viewer, change.ID, 'invites.create')
+    const dates = readInviteDates(change, call.clock.now())
+    await requireGuest(call.store, viewer, { startAt: dates.start_at, endAt: dates.end_at, doors: change.Ports }, call.clock.now(), change.ID)
     const version = await changeInvite(call.store, { viewer, now: call.clock.now(), vault: call.vault, randomBelow: call.randomBelow }, before, change)
-    const after = await requireInvite(call.store, viewer, change.ID)
+    const after = await requireInvite(call.store, viewer, change.ID, 'invites.create')
     const isMailed = change.IsGuestTold && (await mailInviteChange(call, call.store, before, after))
     const message: Sentence = isMailed ? filled('Saved. A message to {address} says what changed.', { address: after.recipient }) : 'Invite saved.'
     return { ID: change.ID, Version: version, IsMailed: isMailed, message }

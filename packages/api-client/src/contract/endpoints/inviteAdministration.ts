@@ -138,7 +138,7 @@ export const createPinInvite = defineEndpoint({
 
 /**
  * Changes an invite. Its link, PIN and code stay the same, and the guest's page shows the change at once. `AccessCount` is the total number
- * of uses; past uses still count. Refuses what creating an invite refuses, and 409 `INVITE_ENDED` for a revoked invite, 409 `CONFLICT` with
+ * of uses; past uses still count. Residents change their own invites. Refuses what creating an invite refuses, and 409 `INVITE_ENDED` for a revoked invite, 409 `CONFLICT` with
  * `current`, 409 `TAKEN` if someone has the PIN at one of the doors.
  */
 export const updateInvite = defineEndpoint({

@@ -1,10 +1,9 @@
 import { Card, CheckboxField, FilteredTextArea, FilteredTextField, InlineAlert, PageColumns, Stack, Text } from '@portal/ui'
 import { portsOfAll, type Location } from '#portal/access/places.ts'
 import { RestrictionColumn } from '#portal/access/RestrictionColumn.tsx'
-import { invitePath, paths } from '#portal/app/paths.ts'
 import { EditorPage } from '#portal/forms/EditorPage.tsx'
 import type { EditWords } from '#portal/forms/EditWords.ts'
-import { invitesMessages } from '../messages.ts'
+import { useInvitesHome } from '../useInvitesHome.ts'
 import { DoorFields } from '../DoorFields.tsx'
 import { newInviteMessages } from '../newInvite/messages.ts'
 import { inOrder, toGuestForm, type InviteAnswer, type InviteEditing, type InvitePart, type InviteValues } from './inviteEdit.ts'
@@ -13,6 +12,8 @@ import { editInviteMessages } from './messages.ts'
 
 export interface EditInvitePageProps {
   invite: InviteAnswer
+  /** Whether the page is for the resident who sent it. */
+  isOwn: boolean
   /** The locations of the invite's property. */
   places: Location[]
   /** The current time in milliseconds on the server's clock. */
@@ -24,10 +25,10 @@ export interface EditInvitePageProps {
 }
 
 /** Edits the name, note, doors, hours, dates and uses of an invite. */
-export function EditInvitePage({ invite, places, now, editing, words, isGuestTold, onGuestTold }: EditInvitePageProps) {
+export function EditInvitePage({ invite, isOwn, places, now, editing, words, isGuestTold, onGuestTold }: EditInvitePageProps) {
   const t = editInviteMessages.useWords()
   const n = newInviteMessages.useWords()
-  const list = invitesMessages.useWords()
+  const home = useInvitesHome(isOwn)
   const { problems, change } = editing
   const { values } = editing.edit
   return (
@@ -35,12 +36,12 @@ export function EditInvitePage({ invite, places, now, editing, words, isGuestTol
       title={t.title}
       facts={t.facts}
       breadcrumb={[
-        { label: list.title, href: paths.invites },
-        { label: invite.InviteName, href: invitePath(invite.ID) },
+        home.crumb,
+        { label: invite.InviteName, href: home.pathOf(invite.ID) },
       ]}
       editing={editing}
       words={words}
-      cancelHref={invitePath(invite.ID)}
+      cancelHref={home.pathOf(invite.ID)}
     >
         <PageColumns side={<InvitePreview form={toGuestForm(invite, values)} places={places} sender={invite.SentBy} now={now} timeZone={invite.TimeZone} />}>
           <TextsCard {...{ values, problem: problems.name && n[problems.name], onChange: change }} />

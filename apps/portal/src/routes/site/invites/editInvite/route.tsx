@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { placesOfProperty, type Location, portsOfAll } from '#portal/access/places.ts'
-import { invitePath, paths } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { useAfterSave } from '#portal/forms/useAfterSave.ts'
 import { useRecordEdit } from '#portal/forms/useRecordEdit.ts'
 import { inviteDetailMessages } from '../inviteDetail/messages.ts'
-import { invitesMessages } from '../messages.ts'
+import { useInvitesHome } from '../useInvitesHome.ts'
 import { newInviteMessages } from '../newInvite/messages.ts'
 import { EditInvitePage } from './EditInvitePage.tsx'
 import { inviteKind, type AboutInvite, type InviteAnswer, type InviteEditing, type InvitePart, type InviteValues, type OwnInvitePart } from './inviteEdit.ts'
@@ -19,6 +18,8 @@ import { useFormatsList } from '#portal/i18n/useFormats.ts'
 
 interface EditData {
   invite: InviteAnswer
+  /** For the resident who sent it. */
+  isOwn: boolean
   places: Location[]
   /** The current time in milliseconds on the server's clock. */
   now: number
@@ -26,14 +27,19 @@ interface EditData {
 
 /** The page `/site/invites/:id/edit`: edits an invite. */
 export function route(portal: Portal): ScreenRoute {
+  return editInviteScreen(portal, false)
+}
+
+/** The editor of an invite; `isOwn`: for the resident who sent it, with the doors that their guests may open. */
+export function editInviteScreen(portal: Portal, isOwn: boolean): ScreenRoute {
   return editorScreen(portal, {
-    right: 'invites.create',
+    right: isOwn ? 'invites.own' : 'invites.create',
     async load({ api, signal, params }): Promise<EditData> {
       const [invite, { Locations }] = await Promise.all([
         api.getInvite({ ID: params['id'] ?? '' }, { signal }),
-        api.getPropertyInstallLocationDeviceInformation({}, { signal }),
+        isOwn ? api.getGuestRules({}, { signal }) : api.getPropertyInstallLocationDeviceInformation({}, { signal }),
       ])
-      return { invite, places: placesOfProperty(Locations, invite.PropertyID), now: api.serverNow() }
+      return { invite, isOwn, places: placesOfProperty(Locations, invite.PropertyID), now: api.serverNow() }
     },
     isClosed: isRevoked,
     kindOf: (_params, about: AboutInvite) => inviteKind(about),
@@ -42,8 +48,7 @@ export function route(portal: Portal): ScreenRoute {
       const t = editInviteMessages.useWords()
       const { mayNot } = newInviteMessages.useWords()
       const { failed } = inviteDetailMessages.useWords()
-      const list = invitesMessages.useWords()
-      return { title: t.title, breadcrumb: [{ label: list.title, href: paths.invites }], failed, mayNot: data && isRevoked(data) ? t.withdrawn : mayNot }
+      return { title: t.title, breadcrumb: [useInvitesHome(isOwn).crumb], failed, mayNot: data && isRevoked(data) ? t.withdrawn : mayNot }
     },
     keyOf: ({ invite }) => invite.ID,
     Page: LoadedInvite,
@@ -52,18 +57,19 @@ export function route(portal: Portal): ScreenRoute {
 
 const isRevoked = ({ invite }: EditData) => invite.Status === 'Revoked'
 
-function LoadedInvite({ invite, places, now }: EditData) {
+function LoadedInvite({ invite, isOwn, places, now }: EditData) {
   const t = editInviteMessages.useWords()
+  const { pathOf } = useInvitesHome(isOwn)
   const [isGuestTold, setGuestTold] = useState(false)
   const words = useInviteWords(places)
   const editing: InviteEditing = useRecordEdit(invite, inviteKind({ invite, now, isGuestTold }), { about: (): AboutInvite => ({ invite, now, isGuestTold }) })
   useAfterSave(editing, words, {
-    leadsTo: invitePath(invite.ID),
+    leadsTo: pathOf(invite.ID),
     isNew: false,
     title: t.saved({ name: editing.edit.values.name.trim() }),
     noteOf: ({ IsMailed }) => (IsMailed ? t.told({ recipient: invite.Recipient }) : ''),
   })
-  return <EditInvitePage {...{ invite, places, now, editing, words, isGuestTold }} onGuestTold={setGuestTold} />
+  return <EditInvitePage {...{ invite, isOwn, places, now, editing, words, isGuestTold }} onGuestTold={setGuestTold} />
 }
 
 /** An invite's parts and values as text. */

@@ -6,7 +6,6 @@ import { recipientWay } from '@portal/domain'
 import { ExplainPanel } from '#portal/access/ExplainPanel.tsx'
 import type { CallFailure } from '#portal/app/attempt.ts'
 import { ConfirmDialog } from '#portal/app/dialogs.tsx'
-import { inviteEditPath } from '#portal/app/paths.ts'
 import { useFailureText } from '#portal/app/useFailureText.ts'
 import { usePageTitle } from '#portal/app/usePageTitle.ts'
 import { PageReceipt } from '#portal/forms/PageReceipt.tsx'
@@ -68,11 +67,9 @@ export function InviteDetailPage({ invite, now, mayChange, isOwn, changed, made,
             {!isOwn && <HistoryButton subject="invite" id={invite.ID} name={invite.InviteName} />}
             {mayChange && invite.Status !== 'Revoked' && (
             <>
-              {!isOwn && (
-                <ButtonLink icon={Pencil} href={inviteEditPath(invite.ID)}>
-                  {t.edit}
-                </ButtonLink>
-              )}
+              <ButtonLink icon={Pencil} href={home.editPathOf(invite.ID)}>
+                {t.edit}
+              </ButtonLink>
               {canStillOpen(invite) && (
                 <>
                   <Button icon={Send} onClick={() => setAsking('resend')}>
