@@ -83,7 +83,7 @@ export const ThrowingListeners: Story = {
 
 const never = () => new Promise<never>(() => undefined)
 const waits = { ask: never }
-const fails = { ask: () => Promise.reject(new Error('no line')) }
+const fails = { ask: () => Promise.reject(Object.assign(new Error('no line'), { name: 'GuestFailure', code: 'unreachable' })) }
 
 /** Before the service has answered, and when it cannot be reached, in each theme, language and direction. */
 export const WaitingAndFailed: Story = {

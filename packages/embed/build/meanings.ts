@@ -9,6 +9,7 @@ export interface Described {
 const attributeMeanings: Readonly<Record<string, string>> = {
   'at-once': 'A recurring key makes its code as soon as it is shown, without waiting for the guest.',
   'base-url': 'The portal’s address, such as https://portal.example; the origin of the page if omitted.',
+  'heading-level': 'Level of the card’s heading in the page, 1 to 6; 2 if omitted.',
   'invite-token': 'The token of the invite’s link. The token is the key: the property inviteToken keeps it out of the markup.',
   'label': 'The name of the frame for those who hear the page; “Virtual key” in the page’s language if omitted.',
   'lang': 'Language of the words and of dates; that of the page around if omitted.',

@@ -27,6 +27,8 @@ export interface Card {
   readonly find: <Found extends Element>(selector: string) => Found | null
   /** Adds a stylesheet. */
   readonly dress: (styles: string) => void
+  /** Tells the page of a failure. */
+  readonly fail: (code: string) => void
   /** Lets another keeper take over the card. */
   readonly handTo: (keeper: CardKeeper) => void
 }

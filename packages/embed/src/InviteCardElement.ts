@@ -5,6 +5,7 @@ import { morph } from './dom/morph.ts'
 import { openRoot } from './dom/openRoot.ts'
 import type { Act } from './dom/parts.ts'
 import { takeEarly } from './dom/takeEarly.ts'
+import { tellError } from './events.ts'
 import { loadLanguage } from './language.ts'
 import type { InviteSource, KeepName } from './service/InviteSource.ts'
 import { styleSheet } from './styles/styleSheet.ts'
@@ -19,7 +20,7 @@ const settable = ['invite', 'labels', 'property', 'inviteToken', 'baseUrl', 'inv
  * the page sets, or the one that its source returns. `PortalInviteCard` is such an element for a link's token.
  */
 export class InviteCardElement extends Base {
-  static readonly observedAttributes: readonly string[] = ['lang', 'at-once']
+  static readonly observedAttributes: readonly string[] = ['lang', 'at-once', 'heading-level']
   /** The stylesheet of the shadow root. */
   static readonly styles: string = ''
   /** Creates the first keeper of a card. */
@@ -42,6 +43,7 @@ export class InviteCardElement extends Base {
     },
     find: (selector) => this.#root?.querySelector(selector) ?? null,
     dress: (styles) => this.shadowRoot?.adoptedStyleSheets.push(styleSheet(styles)),
+    fail: (code) => tellError(this, code, this.cureOf(code)),
     handTo: (keeper) => {
       this.#keeper = keeper
       if (this.isConnected) this.#enter()
@@ -131,7 +133,8 @@ export class InviteCardElement extends Base {
   attributeChangedCallback(name: string, _before: string | null, _value: string | null): void {
     if (name === 'lang') {
       if (this.isConnected) void this.#speak()
-    } else this.askSoon()
+    } else if (name === 'heading-level') this.#keeper.show()
+    else this.askSoon()
   }
 
   /** The language tag of the page around the element. */
@@ -148,6 +151,11 @@ export class InviteCardElement extends Base {
     return false
   }
 
+  /** Returns what the page's developer can do about a failure; undefined if the fault is not in the page. */
+  protected cureOf(_code: string): string | undefined {
+    return undefined
+  }
+
   /** Updates the source once after all attributes and properties that are set together. */
   protected askSoon(): void {
     if (this.#willAsk || !this.isConnected) return
@@ -160,6 +168,13 @@ export class InviteCardElement extends Base {
 
   #set(changed: Partial<CardState>): void {
     Object.assign(this.#state, changed)
+    const { language, labels } = this.#state
+    if (this.#root && language) {
+      // English in a page of another language reads from left to right, unless the page gave its own words.
+      const isForeign = language.isFallback && labels === undefined
+      this.#root.lang = language.isFallback && !isForeign ? this.language : language.locale
+      this.#root.dir = isForeign ? 'ltr' : ''
+    }
     this.#keeper.show()
   }
 
@@ -172,8 +187,6 @@ export class InviteCardElement extends Base {
   async #speak(): Promise<void> {
     const language = await loadLanguage(this.language)
     if (!this.isConnected) return
-    // The language is set, because the texts can be in another language than the page.
-    if (this.#root) this.#root.lang = language.locale
     this.#set({ language })
   }
 }

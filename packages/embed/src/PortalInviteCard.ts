@@ -9,6 +9,14 @@ import type { InviteSource } from './service/InviteSource.ts'
 import { sealForGuest } from './service/sealForGuest.ts'
 import { sheetText } from './styles/sheetText.ts'
 
+/** What the page's developer can do about a code. */
+const cures: Readonly<Record<string, string>> = {
+  'no-token': 'it has no token. Set invite-token, inviteToken, invite or source.',
+  'unreadable': 'base-url is not the address of a portal.',
+  'http-404': 'base-url is not the address of a portal.',
+  'insecure': 'this page has no WebCrypto. Serve it by HTTPS.',
+}
+
 /**
  * The guest's key of a link: `<portal-invite-card invite-token base-url>`. Without a token it shows the invite that the page sets as
  * `invite`. Further attributes: `at-once`, `lang`, `dir` and `theme` ("light" or "dark"; default: the guest's setting).
@@ -49,6 +57,12 @@ export class PortalInviteCard extends InviteCardElement {
 
   protected override linkSource(): InviteSource | null {
     return this.#token ? createLinkSource({ token: this.#token, caller: createGuestCaller({ services: servicesAt(this.#baseUrl), language: () => this.language, seal: sealForGuest }) }) : null
+  }
+
+  protected override cureOf(code: string): string | undefined {
+    return code === 'origin-not-allowed'
+      ? `the portal does not let ${location.origin} read its answers. Add this origin to its setting PORTAL_PARTNERS, or use <portal-invite-frame>.`
+      : cures[code]
   }
 
   protected override get hasBrokenLink(): boolean {

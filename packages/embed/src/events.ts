@@ -19,10 +19,17 @@ export interface PortalInviteCardEvents {
   /** Scan mode was opened or closed. */
   'portal-invite-scan': CustomEvent<{ isOpen: boolean }>
   /**
-   * A request failed. `code` is for programs (`unreachable`, `origin-not-allowed`, `insecure`, or a code of the service). The card shows
-   * the failure to the guest.
+   * A request failed. `code` is for programs (`unreachable`, `no-token`, or a code of the service). The card shows the failure to the
+   * guest.
    */
   'portal-invite-error': CustomEvent<{ code: string }>
+}
+
+/** Tells a failure to the page, and on the console what its developer can do about it. */
+export function tellError(target: Element, code: string, cure?: string): void {
+  // oxlint-disable-next-line no-console
+  if (cure) console.warn(`${target.localName}: ${cure}`)
+  tell(target, 'portal-invite-error', { code })
 }
 
 type EventName = keyof PortalInviteCardEvents

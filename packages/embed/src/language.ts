@@ -12,16 +12,18 @@ export interface Language {
   /** The locale of dates and numbers, always in the same language as the texts. */
   locale: string
   translation: InviteTranslation | undefined
+  /** English in place of a language that the element doesn't have. */
+  isFallback?: boolean
 }
 
-export const english: Language = { locale: 'en-US', translation: undefined }
+const english = 'en-US'
 
 /** Loads the texts of a language. English is used if there are none, or if they cannot be loaded. */
 export async function loadLanguage(tag: string): Promise<Language> {
   const [language = ''] = tag.toLowerCase().split('-')
-  if (language === 'en') return { locale: isLocale(tag) ? tag : english.locale, translation: undefined }
+  if (language === 'en') return { locale: isLocale(tag) ? tag : english, translation: undefined }
   const translation = await translations[language]?.().catch(() => undefined)
-  return translation ? { locale: isLocale(tag) ? tag : language, translation } : english
+  return translation ? { locale: isLocale(tag) ? tag : language, translation } : { locale: english, translation: undefined, isFallback: true }
 }
 
 function isLocale(tag: string): boolean {

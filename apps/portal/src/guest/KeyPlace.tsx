@@ -13,7 +13,7 @@ export interface KeyPlaceProps {
 
 /** The place for the guest key's element, with the card's border until the element is defined. */
 export function KeyPlace({ ref, brand, lang }: KeyPlaceProps) {
-  return <Place>{createElement('portal-invite-card', { ref, lang }, <span slot="brand"><BrandMark name={brand} /></span>)}</Place>
+  return <Place>{createElement('portal-invite-card', { ref, lang, 'heading-level': 1 }, <span slot="brand"><BrandMark name={brand} /></span>)}</Place>
 }
 
 const Place = styled.div`

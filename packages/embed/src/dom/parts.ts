@@ -30,5 +30,11 @@ export function button(label: string, { act, icon: drawing, isPrimary = false, i
   )
 }
 
+/** The heading of a card at the level that its page sets, and its name for screen readers. */
+export function heading(element: Element, attributes: ShownElement['attributes'], ...children: Parameters<typeof h>[2][]): ShownElement {
+  const level = element.getAttribute('heading-level') ?? ''
+  return h(/^[1-6]$/.test(level) ? `h${level}` : 'h2', { class: 'title', part: 'heading', id: 'name', ...attributes }, ...children)
+}
+
 export const bdi = (text: string) => h('bdi', {}, text)
 export const p = (look: string, ...children: Parameters<typeof h>[2][]) => h('p', { class: look || null }, ...children)

@@ -1,11 +1,10 @@
 import { inviteKeyMessages, type InviteView, sayTexts } from '@portal/domain'
 import type { Card, CardKeeper } from '../CardKeeper.ts'
-import { viewWaiting } from '../card/viewWaiting.ts'
+import { hasFailed, viewWaiting } from '../card/viewWaiting.ts'
 import type { Act } from '../dom/parts.ts'
-import { tell, tellShown } from '../events.ts'
+import { tellShown } from '../events.ts'
 import type { More } from '../more/more.ts'
-import type { Waiting } from '../service/followInvite.ts'
-import { failureCode } from '../service/GuestFailure.ts'
+import { deadline, failureCode, patience, type Waiting, waitingAfter } from '../service/GuestFailure.ts'
 import type { InviteSource } from '../service/InviteSource.ts'
 import { isFirstView, viewFirst } from './viewFirst.ts'
 
@@ -35,6 +34,8 @@ export class FirstLook implements CardKeeper {
   #asked: Asked | null = null
   #waiting: Waiting | null = null
   #pressed: Act | null = null
+  /** Until the card says that loading takes long, or that it has no token. */
+  #timer: ReturnType<typeof setTimeout> | undefined
   #isOnItsWay = false
   /** Whether the rest of the card failed to load. */
   #hasFailed = false
@@ -48,7 +49,7 @@ export class FirstLook implements CardKeeper {
 
   enter(signal: AbortSignal): void {
     const again = () => {
-      if (navigator.onLine && !document.hidden && (this.#hasFailed || this.#waiting === 'failed' || this.#waiting === 'refused')) this.#retry()
+      if (navigator.onLine && !document.hidden && (this.#hasFailed || hasFailed(this.#waiting))) this.#retry()
     }
     window.addEventListener('online', again, { signal })
     document.addEventListener('visibilitychange', again, { signal })
@@ -63,8 +64,15 @@ export class FirstLook implements CardKeeper {
     this.#asked?.over.abort()
     this.#asked = source && { source, over: new AbortController(), first: null }
     this.#waiting = null
-    if (this.#asked) void this.#question(this.#asked)
-    else this.show()
+    clearTimeout(this.#timer)
+    if (this.#asked) return void this.#question(this.#asked)
+    this.show()
+    const { element, state, hasBrokenLink } = this.#card
+    this.#timer = setTimeout(() => {
+      if (!element.isConnected || this.#asked || state.invite || hasBrokenLink()) return
+      this.#waiting = 'missing'
+      this.#fail('no-token')
+    }, deadline)
   }
 
   take(): void {
@@ -81,8 +89,8 @@ export class FirstLook implements CardKeeper {
     if (invite && keptAt === null && this.#canShow(invite)) {
       draw([viewFirst(invite, { words, locale: language.locale, pressed: this.#pressed, hasFailed: this.#hasDisappointed })], invite.image)
     } else {
-      const waiting = invite || hasBrokenLink() ? (this.#hasFailed ? 'failed' : 'loading') : this.#waiting
-      draw(waiting ? [viewWaiting(waiting, words)] : [])
+      const waiting = invite || hasBrokenLink() ? (this.#hasFailed ? 'unreachable' : 'loading') : this.#waiting
+      draw(waiting ? [viewWaiting(waiting, words, element)] : [])
     }
     if ((invite || hasBrokenLink()) && !this.#hasFailed) void this.#fetch()
   }
@@ -104,6 +112,12 @@ export class FirstLook implements CardKeeper {
     const { element, state } = this.#card
     this.#waiting = 'loading'
     this.show()
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => {
+      if (this.#asked !== asked || this.#waiting !== 'loading') return
+      this.#waiting = 'slow'
+      this.show()
+    }, patience)
     try {
       asked.first = asked.source.ask({ id: state.inviteId, signal: asked.over.signal })
       const view = await asked.first
@@ -140,13 +154,9 @@ export class FirstLook implements CardKeeper {
   }
 
   #fail(code: string): void {
-    const isRefused = code === 'origin-not-allowed'
-    // Tells the page's developer the cause; the browser only says that an answer may not be read.
-    // oxlint-disable-next-line no-console
-    if (isRefused) console.warn(`portal-invite-card: the portal does not let ${location.origin} read its answers. Add this origin to its setting PORTAL_PARTNERS, or use <portal-invite-frame>.`)
-    if (this.#waiting) this.#waiting = isRefused ? 'refused' : 'failed'
+    if (this.#waiting) this.#waiting = waitingAfter(code)
     this.show()
-    tell(this.#card.element, 'portal-invite-error', { code })
+    this.#card.fail(code)
   }
 
   #retry(): void {

@@ -1,4 +1,4 @@
-import { tell } from '../events.ts'
+import { tellError } from '../events.ts'
 import { styleSheet } from '../styles/styleSheet.ts'
 import { brandNames } from './brandNames.ts'
 import { type FrameMessage, type GivenKey, inChannel, readFrameMessage } from './frameMessages.ts'
@@ -115,7 +115,7 @@ export class PortalInviteFrame extends Base {
     if (this.#isReady || !this.#frame) return
     this.#frame.hidden = true
     this.#root?.append(document.createElement('slot'))
-    tell(this, 'portal-invite-error', { code: 'frame-refused' })
+    tellError(this, 'frame-refused', `the portal does not let ${location.origin} frame it. Add this origin to its setting PORTAL_FRAME_ANCESTORS, and the portal to your frame-src.`)
   }
 
   #hear({ source, origin, data }: MessageEvent): void {

@@ -3,7 +3,7 @@ import {
   inviteDetails, inviteMessages, recurringCode, say, temporaryCode, viewerTimeZone,
 } from '@portal/domain'
 import type { Card, CardKeeper } from '../CardKeeper.ts'
-import { viewWaiting } from '../card/viewWaiting.ts'
+import { hasFailed, viewWaiting } from '../card/viewWaiting.ts'
 import { h } from '../dom/morph.ts'
 import type { Act } from '../dom/parts.ts'
 import { tell, tellShown } from '../events.ts'
@@ -11,8 +11,8 @@ import type { Asked, Handed } from '../first/FirstLook.ts'
 import type { Language } from '../language.ts'
 import { advanceInvite } from '../service/advanceInvite.ts'
 import { askPage } from '../service/askPage.ts'
-import { type FollowingCard, followInvite, type Follower, type Waiting } from '../service/followInvite.ts'
-import { failureCode } from '../service/GuestFailure.ts'
+import { type FollowingCard, followInvite, type Follower } from '../service/followInvite.ts'
+import { failureCode, type Waiting } from '../service/GuestFailure.ts'
 import type { LinkSource } from '../service/createLinkSource.ts'
 import type { InviteSource, KeepName } from '../service/InviteSource.ts'
 import { keepByLink } from '../service/keepByLink.ts'
@@ -95,7 +95,7 @@ export class WholeCard implements CardKeeper {
       this.#waiting = waiting
       this.show()
     },
-    fail: (code) => this.#fail(code),
+    fail: (code) => this.#card.fail(code),
   }
 
   get #isSeen(): boolean {
@@ -114,14 +114,10 @@ export class WholeCard implements CardKeeper {
     if (view.freshness.state === 'fresh' && freshness.state === 'used') tell(element, 'portal-invite-used', { usedAt: freshness.usedAt })
   }
 
-  #fail(code: string): void {
-    tell(this.#card.element, 'portal-invite-error', { code })
-  }
-
   /** Called when the page is visible again, or the browser is online again. */
   #back(): void {
     this.show()
-    if (this.#waiting === 'failed' && navigator.onLine && this.#isSeen) void this.#asked?.follower.load()
+    if (hasFailed(this.#waiting) && navigator.onLine && this.#isSeen) void this.#asked?.follower.load()
     else void this.#asked?.follower.check()
   }
 
@@ -154,9 +150,9 @@ export class WholeCard implements CardKeeper {
     // An ended key also closes scan mode, because the card of a message has no dialog.
     if (view?.kind === 'message' && this.#rest) return this.close()
     // An incomplete link has no view.
-    if (view?.kind === 'message' || (view === null && hasBrokenLink())) draw([viewMessage(view, words)])
+    if (view?.kind === 'message' || (view === null && hasBrokenLink())) draw([viewMessage(view, words, element)])
     else if (view !== null) this.#showKey(view, words, language)
-    else draw(this.#waiting === null ? [] : [viewWaiting(this.#waiting, words)])
+    else draw(this.#waiting === null ? [] : [viewWaiting(this.#waiting, words, element)])
   }
 
   #showKey(view: KeyView, words: InviteWords, { locale }: Language): void {
@@ -168,7 +164,7 @@ export class WholeCard implements CardKeeper {
     const keep = viewKeep({ names, states: this.#kept, artwork, words })
     // Screen readers announce that a code is being created, which the card shows by a spinner.
     draw([
-      viewCard({ code, words, details: inviteDetails(view, code.statusWord, setting), downloadName: view.downloadName, keep }),
+      viewCard({ element, code, words, details: inviteDetails(view, code.statusWord, setting), downloadName: view.downloadName, keep }),
       h('div', { 'class': 'heard', 'role': 'status', 'aria-live': 'polite' }, code.isBusy && words.generating),
       viewScan(this.#rest && { view, code, isAwake: this.#isAwake, setting }),
     ], code.image)
@@ -199,7 +195,7 @@ export class WholeCard implements CardKeeper {
     } catch {
       if (state.invite !== asked) return
       this.#advance({ type: 'failed' })
-      this.#fail('generate')
+      this.#card.fail('generate')
     }
   }
 
@@ -213,7 +209,7 @@ export class WholeCard implements CardKeeper {
     tellState('busy')
     await keepInvite(name, asked.source, view).then(() => tellState('done'), (error: unknown) => {
       tellState('failed')
-      this.#fail(failureCode(error))
+      this.#card.fail(failureCode(error))
     })
   }
 

@@ -5,6 +5,7 @@ import { viewCode } from './viewCode.ts'
 import { viewDetails } from './viewDetails.ts'
 
 export interface CardView {
+  element: Element
   code: InviteCode
   details: InviteDetails
   words: InviteWords
@@ -15,7 +16,7 @@ export interface CardView {
 }
 
 /** A key with its code. */
-export function viewCard({ code, details, words, downloadName, keep }: CardView): ShownElement {
-  return h('article', { 'class': 'card', 'part': 'card', 'data-status': code.statusWord },
-    columns(viewCode({ code, words, isRecurring: details.recurring !== null, downloadName }), h('div', { class: 'details', part: 'details' }, viewDetails(details), keep)))
+export function viewCard({ element, code, details, words, downloadName, keep }: CardView): ShownElement {
+  return h('article', { 'class': 'card', 'part': 'card', 'data-status': code.statusWord, 'aria-labelledby': 'name' },
+    columns(viewCode({ code, words, isRecurring: details.recurring !== null, downloadName }), h('div', { class: 'details', part: 'details' }, viewDetails(details, element), keep)))
 }

@@ -2,7 +2,7 @@ import type { InviteDetails, InviteStatusWord } from '@portal/domain'
 import { icon } from '../dom/icon.ts'
 import { icons } from '../dom/icons.ts'
 import { h, type ShownElement } from '../dom/morph.ts'
-import { bdi, p } from '../dom/parts.ts'
+import { bdi, heading, p } from '../dom/parts.ts'
 import { moreIcons } from './moreIcons.ts'
 
 /** Icon and color of each status. The text beside them says the same. */
@@ -19,14 +19,14 @@ export const looks: Record<InviteStatusWord, { sign: string; tone: string }> = {
 }
 
 /** The column with the details of an invite. */
-export function viewDetails({ statusWord, status, recurring, name, sentBy, period, places, uses, fromSender }: InviteDetails): ShownElement[] {
+export function viewDetails({ statusWord, status, recurring, name, sentBy, period, places, uses, fromSender }: InviteDetails, element: Element): ShownElement[] {
   const { sign, tone } = looks[statusWord]
   return [
     h('header', { class: 'head' },
       h('div', { class: 'badges' },
         h('span', { class: 'badge', part: 'status', 'data-tone': tone }, icon(sign, { size: 14 }), status),
         recurring !== null && h('span', { class: 'kind small muted' }, icon(icons.refresh), recurring)),
-      h('h1', { part: 'heading' }, bdi(name)),
+      heading(element, {}, bdi(name)),
       sentBy && p('muted', sentBy.label, ' ', bdi(sentBy.name))),
     h('hr'),
     h('div', { class: 'facts' },

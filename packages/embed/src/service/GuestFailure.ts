@@ -12,5 +12,23 @@ export class GuestFailure extends Error {
   }
 }
 
-/** The code of a failure, also of one thrown by another copy of the element; `insecure` if WebCrypto isn't available. */
-export const failureCode = (error: unknown): string => (error instanceof Error && error.name === 'GuestFailure' ? (error as GuestFailure).code : 'insecure')
+/** What the card shows before its first answer. `slow`: for three seconds without one. `refused`: the page has to be corrected. `missing`: there is nothing to ask for. */
+export type Waiting = 'loading' | 'slow' | 'unreachable' | 'failed' | 'refused' | 'missing'
+
+/** Milliseconds until the card says that loading takes long. */
+export const patience = 3000
+
+/** Milliseconds until the card says that there is no key. */
+export const deadline = 10_000
+
+/** Codes of a page that has to be corrected. */
+const ofPage: ReadonlySet<string> = new Set(['origin-not-allowed', 'unreadable', 'http-404', 'insecure'])
+
+/** What the card shows after a failure. */
+export const waitingAfter = (code: string): Waiting => (code === 'unreachable' ? code : code === 'no-token' ? 'missing' : ofPage.has(code) ? 'refused' : 'failed')
+
+/** The code of a failure, of this copy of the element or another: `insecure` without WebCrypto, and `failed` for other errors of a page's source. */
+export function failureCode(error: unknown): string {
+  if (!(error instanceof Error)) return 'failed'
+  return error.name === 'GuestFailure' ? (error as GuestFailure).code : error.name === 'InsecureContext' ? 'insecure' : 'failed'
+}

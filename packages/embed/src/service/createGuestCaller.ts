@@ -1,5 +1,5 @@
 import type { PublicJwk, SealedRequest } from '@portal/api-client/guest'
-import { GuestFailure } from './GuestFailure.ts'
+import { deadline, GuestFailure } from './GuestFailure.ts'
 import { type GuestCall, guestCalls, type GuestServices } from './guestCalls.ts'
 
 /** The values that the encryption of a request needs. */
@@ -44,7 +44,7 @@ const pauses = [300, 900]
  * Creates a caller of the services for guests. Every attempt is encrypted again. An outdated key and a wrong time are each corrected once.
  * Calls reject with `GuestFailure`, or with the signal's reason.
  */
-export function createGuestCaller({ services, fetch: send = (...given) => fetch(...given), keySet, language, seal, timeLimit = 10_000 }: GuestCallerOptions): GuestCaller {
+export function createGuestCaller({ services, fetch: send = (...given) => fetch(...given), keySet, language, seal, timeLimit = deadline }: GuestCallerOptions): GuestCaller {
   let offset = 0
   let key: Promise<PublicJwk> | null = keySet === undefined ? null : Promise.resolve(keySet).then(firstKey)
   const now = () => Date.now() + offset

@@ -1,6 +1,6 @@
 import type { FreshnessEvent, InviteView } from '@portal/domain'
 import { continueInvite } from './continueInvite.ts'
-import { failureCode } from './GuestFailure.ts'
+import { failureCode, patience, type Waiting, waitingAfter } from './GuestFailure.ts'
 import type { InviteSource } from './InviteSource.ts'
 
 /** The card that is kept up to date. */
@@ -14,9 +14,6 @@ export interface FollowingCard {
   wait: (waiting: Waiting) => void
   fail: (code: string) => void
 }
-
-/** The state of the first request. `refused`: the service doesn't answer requests of this page. */
-export type Waiting = 'loading' | 'failed' | 'refused'
 
 export interface Follower {
   load: () => Promise<void>
@@ -83,16 +80,17 @@ export function followInvite(source: InviteSource, card: FollowingCard, { id, is
 
   const load = () => alone(async () => {
     card.wait('loading')
+    const slow = setTimeout(() => !signal.aborted && card.wait('slow'), patience)
     const answer = early ?? source.ask({ id, signal })
     early = null
-    const first = await answer
+    const first = await answer.finally(() => clearTimeout(slow))
     const awaitsCode = isAtOnce && first.kind === 'recurring' && first.freshness.state === 'idle' && first.image === null
     const view = awaitsCode ? await source.ask({ id: first.id, signal }) : first
     signal.throwIfAborted()
     hasLoaded = true
     card.take(continueInvite(card.invite(), view))
   }, (code) => {
-    card.wait('failed')
+    card.wait(waitingAfter(code))
     card.fail(code)
   })
 

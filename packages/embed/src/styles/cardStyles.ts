@@ -19,8 +19,8 @@ export const cardStyles = `
 :host([theme='light']) .root { color-scheme: light; }
 :host([theme='dark']) .root { color-scheme: dark; }
 *, ::before, ::after { box-sizing: border-box; }
-h1, p { margin: 0; padding: 0; text-wrap: inherit; }
-h1 { font: var(--portal-type-heading1); letter-spacing: var(--portal-tracking-heading1); text-wrap: balance; }
+p, .title { margin: 0; padding: 0; text-wrap: inherit; }
+.title { font: var(--portal-type-heading1); letter-spacing: var(--portal-tracking-heading1); text-wrap: balance; }
 .muted { color: var(--portal-text-muted); }
 .strong { font-weight: var(--portal-weight-medium); }
 :focus-visible { outline: 2px solid var(--portal-focus-ring); outline-offset: 2px; }

@@ -11,9 +11,11 @@ export const es: Translation<typeof inviteKeyMessages> = {
   noticeTitle: 'El código QR cambia con cada uso.',
   notice: 'Actualice esta página después de usarlo; una foto guardada no funciona dos veces.',
   loading: 'Cargando su llave',
+  stillLoading: 'Todavía cargando. La conexión es lenta.',
   loadFailed: 'No se pudo cargar su llave.',
   loadFailedHint: 'Vuelva a intentarlo en un momento. El enlace sigue siendo el mismo.',
-  refusedHint: 'Esta página no pudo pedirla. Abra el enlace que recibió o vuelva a intentarlo.',
+  unreachableHint: 'Revise su conexión y vuelva a intentarlo. El enlace sigue siendo el mismo.',
+  refusedHint: 'Esta página no pudo pedirla. Abra el enlace que recibió.',
   tryAgain: 'Volver a intentarlo',
   notLoaded: 'Esto no se pudo cargar.',
 }

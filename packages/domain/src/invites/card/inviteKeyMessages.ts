@@ -10,10 +10,12 @@ export const inviteKeyMessages = {
   noticeTitle: 'The QR code refreshes on every use.',
   notice: 'Refresh this page after use; a saved picture will not work twice.',
   loading: 'Loading your key',
+  stillLoading: 'Still loading. The connection is slow.',
   loadFailed: 'Your key could not be loaded.',
   loadFailedHint: 'Try again in a moment. The link stays the same.',
-  /** Hint if the portal refuses requests of the page that shows the key. */
-  refusedHint: 'This page could not ask for it. Open the link that you were sent, or try again.',
+  unreachableHint: 'Check your connection, then try again. The link stays the same.',
+  /** Hint if the page that shows the key has to be corrected. */
+  refusedHint: 'This page could not ask for it. Open the link that you were sent.',
   tryAgain: 'Try again',
   notLoaded: 'This could not be loaded.',
 } as const

@@ -1,6 +1,6 @@
 import { inviteDetails, inviteMessages, temporaryCode, type TemporaryInviteView } from '@portal/domain'
 import { Download, Maximize, QrCode } from 'lucide-react'
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 import { Button, buttonStyles } from '../../elements/Button/index.ts'
 import { Divider } from '../../elements/Divider/index.ts'
@@ -31,12 +31,13 @@ export interface InviteCardProps
 /** A temporary virtual key: its code, and everything the guest must know (spec §2 Invite). */
 export const InviteCard = forwardRef<HTMLElement, InviteCardProps>(function InviteCard(props, ref) {
   const {
-    view, brandMark, awaits, wallet, calendar, property, viewerTimeZone: givenZone, labels,
+    view, brandMark, awaits, wallet, calendar, property, viewerTimeZone: givenZone, headingLevel, labels,
     clock = systemClock, ...rest
   } = props
   const { locale } = useSetting()
   const viewerTimeZone = useViewerTimeZone(givenZone)
   const words = useLabels('Invite', inviteMessages, labels)
+  const headingId = useId()
   const scan = useScanMode()
   const now = useNow(30_000, clock)
   const setting = { now, words, locale, viewerTimeZone, property }
@@ -62,8 +63,8 @@ export const InviteCard = forwardRef<HTMLElement, InviteCardProps>(function Invi
     )
 
   return (
-    <InviteFrame {...rest} ref={ref} code={code} data-status={statusWord}>
-      <InviteDetails details={inviteDetails(view, statusWord, setting)} />
+    <InviteFrame aria-labelledby={headingId} {...rest} ref={ref} code={code} data-status={statusWord}>
+      <InviteDetails details={inviteDetails(view, statusWord, setting)} headingId={headingId} headingLevel={headingLevel} />
       {(wallet ?? calendar) && !hasEnded && <><Divider /><KeepActions {...{ wallet, calendar, labels }} /></>}
       {scan.render({
         image, alt, labels, clock, property, brandMark, name: view.name, endsAt: view.endsAt, timeZone: view.timeZone, usesLeft: view.usesLeft,

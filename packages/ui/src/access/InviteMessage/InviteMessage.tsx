@@ -1,5 +1,5 @@
 import { type InviteLabels, inviteMessages, type InviteMessageView } from '@portal/domain'
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../../elements/Icon/index.ts'
 import { Heading, Text } from '../../elements/Text/index.ts'
@@ -12,20 +12,23 @@ export interface InviteMessageProps extends Omit<ComponentPropsWithoutRef<'artic
   view: InviteMessageView
   /** Actions below the message, such as a retry or a support link. */
   actions?: ReactNode
+  /** The heading's place in the page's outline. Default: 2. */
+  headingLevel?: 1 | 2 | 3 | 4
   /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: InviteLabels
 }
 
 /** Shown for an invite that isn't valid: the service's own message, as text, and what to do (spec §2 Invite). */
 export const InviteMessage = forwardRef<HTMLElement, InviteMessageProps>(function InviteMessage(props, ref) {
-  const { view, actions, labels, ...rest } = props
+  const { view, actions, headingLevel = 2, labels, ...rest } = props
+  const headingId = useId()
   const words = useLabels('Invite', inviteMessages, labels)
   const { icon, tone } = inviteLooks[view.statusWord]
   const message = view.message.trim() === '' ? words.message[view.statusWord] : view.message
   return (
-    <Card {...rest} ref={ref} data-status={view.statusWord}>
+    <Card aria-labelledby={headingId} {...rest} ref={ref} data-status={view.statusWord}>
       <Icon icon={icon} tone={tone} size={20} />
-      <Heading level={1} dir="auto">{message}</Heading>
+      <Heading level={headingLevel} size="page" id={headingId} dir="auto">{message}</Heading>
       {view.name !== '' && <Text><bdi>{view.name}</bdi></Text>}
       <Text tone="muted">{words.messageHint[view.statusWord]}</Text>
       {actions !== undefined && <Actions>{actions}</Actions>}

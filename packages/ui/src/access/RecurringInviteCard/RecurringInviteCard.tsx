@@ -1,5 +1,5 @@
 import { type Freshness, inviteDetails, inviteMessages, recurringCode, type RecurringInviteView } from '@portal/domain'
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react'
 import { Divider } from '../../elements/Divider/index.ts'
 import { InviteDetails } from '../internal/InviteDetails.tsx'
 import { InviteFrame } from '../internal/InviteFrame.tsx'
@@ -29,12 +29,13 @@ export interface RecurringInviteCardProps
 /** A recurring virtual key: the guest creates a code for each use (spec §2, §4). */
 export const RecurringInviteCard = forwardRef<HTMLElement, RecurringInviteCardProps>(function RecurringInviteCard(props, ref) {
   const {
-    view, freshness: given = view.freshness, onGenerate, isOffline = false, brandMark, wallet, calendar, property, viewerTimeZone: givenZone, labels,
+    view, freshness: given = view.freshness, onGenerate, isOffline = false, brandMark, wallet, calendar, property, viewerTimeZone: givenZone, headingLevel, labels,
     clock = systemClock, ...rest
   } = props
   const { locale } = useSetting()
   const viewerTimeZone = useViewerTimeZone(givenZone)
   const words = useLabels('Invite', inviteMessages, labels)
+  const headingId = useId()
   const scan = useScanMode()
   const now = useNow(30_000, clock)
   const setting = { now, words, locale, viewerTimeZone, property }
@@ -42,10 +43,10 @@ export const RecurringInviteCard = forwardRef<HTMLElement, RecurringInviteCardPr
 
   return (
     <InviteFrame
-      {...rest} ref={ref} code={<RecurringCode {...{ code, words, onGenerate }} onShowFullScreen={scan.open} />}
+      aria-labelledby={headingId} {...rest} ref={ref} code={<RecurringCode {...{ code, words, onGenerate }} onShowFullScreen={scan.open} />}
       data-status={code.statusWord} data-freshness={code.hasEnded ? 'expired' : given.state}
     >
-      <InviteDetails details={inviteDetails(view, code.statusWord, setting)} />
+      <InviteDetails details={inviteDetails(view, code.statusWord, setting)} headingId={headingId} headingLevel={headingLevel} />
       {(wallet ?? calendar) && !code.hasEnded && <><Divider /><KeepActions {...{ wallet, calendar, labels }} /></>}
       {scan.render({
         image: code.image, alt: code.alt, labels, clock, property, brandMark, name: view.name, endsAt: view.endsAt, timeZone: view.timeZone,

@@ -11,7 +11,7 @@ import { Bar, Big, Box, Brand, Center, Clock, Foot, Gone, Hint, Name, Place, Scr
 import { useLabels } from '../../words/useLabels.ts'
 import { useSetting } from '../../words/PortalProvider.tsx'
 
-export interface ScanModeProps extends Omit<InviteSetting, 'viewerTimeZone'>, Omit<ModalProps, 'children' | 'property' | 'initialFocus'> {
+export interface ScanModeProps extends Omit<InviteSetting, 'viewerTimeZone' | 'headingLevel'>, Omit<ModalProps, 'children' | 'property' | 'initialFocus'> {
   /** Called by Escape and the Close button, which return the focus. */
   onOpenChange: (change: { isOpen: boolean }) => void
   /** The guest's name, for staff. */

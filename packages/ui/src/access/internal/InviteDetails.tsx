@@ -6,9 +6,16 @@ import { Divider } from '../../elements/Divider/index.ts'
 import { Icon, type IconComponent } from '../../elements/Icon/index.ts'
 import { Heading, Text } from '../../elements/Text/index.ts'
 import { InviteBadge } from './InviteBadge.tsx'
+import type { InviteSetting } from './inviteSetting.ts'
+
+interface InviteDetailsProps {
+  details: Details
+  headingId: string
+  headingLevel: InviteSetting['headingLevel']
+}
 
 /** The text of an invite: status, name, sender, times, doors, uses and the sender's message. */
-export function InviteDetails({ details }: { details: Details }) {
+export function InviteDetails({ details, headingId, headingLevel = 2 }: InviteDetailsProps) {
   const { statusWord, status, recurring, name, sentBy, period, places, uses, fromSender } = details
   return (
     <>
@@ -17,7 +24,7 @@ export function InviteDetails({ details }: { details: Details }) {
           <InviteBadge word={statusWord}>{status}</InviteBadge>
           {recurring !== null && <Kind><Icon icon={RefreshCw} />{recurring}</Kind>}
         </Badges>
-        <Heading level={1}><bdi>{name}</bdi></Heading>
+        <Heading level={headingLevel} size="page" id={headingId}><bdi>{name}</bdi></Heading>
         {sentBy && <Text tone="muted">{sentBy.label} <bdi>{sentBy.name}</bdi></Text>}
       </Head>
       <Divider />

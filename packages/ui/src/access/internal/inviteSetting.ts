@@ -9,6 +9,8 @@ export interface InviteSetting {
   clock?: Clock
   /** IANA name of the guest's zone. Default: the provider's, else the browser's after hydration. Both times show if the clocks differ. */
   viewerTimeZone?: string
+  /** The heading's place in the page's outline. Default: 2. */
+  headingLevel?: 1 | 2 | 3 | 4
   /** The property, shown under the doors. `city` names its time zone. */
   property?: InviteProperty
 }

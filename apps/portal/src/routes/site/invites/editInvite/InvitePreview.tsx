@@ -41,7 +41,7 @@ export function InvitePreview({ form, places, sender, now, timeZone }: InvitePre
 
 function KeyCard({ view, now }: { view: RecurringInviteView | TemporaryInviteView; now: number }) {
   const t = useStore(editInviteMessages)
-  const setting = { clock: () => now }
+  const setting = { clock: () => now, headingLevel: 3 } as const
   if (view.kind === 'recurring') return <RecurringInviteCard view={view} {...setting} onGenerate={() => {}} />
   return <InviteCard view={view} {...setting} awaits={t.codeStays} />
 }
