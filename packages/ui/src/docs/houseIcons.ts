@@ -1,5 +1,5 @@
 import {
-  ArrowDown, ArrowRight, ArrowRightLeft, ArrowUp, ArrowUpToLine, Ban, Bell, BellOff, BellRing, Bluetooth, Bookmark, BookmarkPlus, Building, Building2, CalendarClock, CalendarOff,
+  ArrowDown, ArrowRight, ArrowRightLeft, ArrowUp, ArrowUpToLine, Ban, Bell, BellOff, BellRing, Bluetooth, Bookmark, BookmarkPlus, Building, Building2, CalendarClock, CalendarDays, CalendarOff,
   CalendarPlus, Check, ChevronDown, ChevronLeft, ChevronRight, ChevronUp, Circle, CircleAlert, CircleCheck, CircleDashed, CircleDot, CircleHelp,
   CircleMinus, CircleSlash, CircleX, Clock, Contact, Copy, CornerDownLeft, Cpu, CreditCard, Dices, DoorClosed, DoorOpen, Download, Ellipsis,
   EllipsisVertical, ExternalLink, Eye, EyeOff, FileDown, FileQuestion, FileText, Flame, GripVertical, Hand, Hash, History, Home, Hourglass, Info, KeyRound, Landmark,
@@ -12,7 +12,7 @@ import {
 
 /** Every icon of components and screens, by its lucide name; a test checks that the list is complete. */
 export const houseIcons = {
-  ArrowDown, ArrowRight, ArrowRightLeft, ArrowUp, ArrowUpToLine, Ban, Bell, BellOff, BellRing, Bluetooth, Bookmark, BookmarkPlus, Building, Building2, CalendarClock, CalendarOff,
+  ArrowDown, ArrowRight, ArrowRightLeft, ArrowUp, ArrowUpToLine, Ban, Bell, BellOff, BellRing, Bluetooth, Bookmark, BookmarkPlus, Building, Building2, CalendarClock, CalendarDays, CalendarOff,
   CalendarPlus, Check, ChevronDown, ChevronLeft, ChevronRight, ChevronUp, Circle, CircleAlert, CircleCheck, CircleDashed, CircleDot, CircleHelp,
   CircleMinus, CircleSlash, CircleX, Clock, Contact, Copy, CornerDownLeft, Cpu, CreditCard, Dices, DoorClosed, DoorOpen, Download, Ellipsis,
   EllipsisVertical, ExternalLink, Eye, EyeOff, FileDown, FileQuestion, FileText, Flame, GripVertical, Hand, Hash, History, Home, Hourglass, Info, KeyRound, Landmark,

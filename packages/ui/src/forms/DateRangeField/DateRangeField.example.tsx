@@ -6,6 +6,8 @@ export function Example() {
   return (
     <DateRangeField
       label="Office closed"
+      min="2026-12-01"
+      disabledReasonOf={(day) => (day === '2026-12-31' ? 'On this day the office does the inventory.' : undefined)}
       value={days}
       onValueChange={({ value: { from, until } }) => setDays({ from: from ?? days.from, until: until ?? days.until })}
     />

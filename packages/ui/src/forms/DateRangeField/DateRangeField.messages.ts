@@ -3,4 +3,13 @@ export const dateRangeFieldMessages = {
   from: 'First day',
   until: 'Last day',
   backwards: 'The last day is before the first.',
+  showCalendar: 'Choose on a calendar',
+  calendar: 'Calendar',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  chooseFirst: 'Choose the first day.',
+  chooseLast: 'From {day}. Choose the last day.',
+  tooEarly: 'The first possible day is {day}.',
+  tooLate: 'The last possible day is {day}.',
+  across: 'A day in between cannot be chosen.',
 } as const

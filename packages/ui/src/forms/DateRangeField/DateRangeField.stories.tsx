@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { Example } from './DateRangeField.example.tsx'
 import { dateRangeFieldGuide } from './DateRangeField.guide.ts'
 import { DateRangeField } from './index.ts'
@@ -20,5 +20,17 @@ export const Playground: Story = { parameters: { screenshot: false } }
 
 /** The example to copy. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
+
+/** Both days on one calendar; two days cannot be chosen. */
+export const Calendar: Story = {
+  args: { min: '2026-12-07', disabledReasonOf: (day) => (day === '2026-12-18' || day === '2026-12-31' ? 'The office is already closed on this day.' : undefined) },
+  parameters: { clock: '2026-12-10T16:00:00Z' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose on a calendar' }))
+    await expect(await canvas.findByRole('button', { name: 'Thursday, December 24, 2026' })).toHaveFocus()
+  },
+}
+
+export const CalendarPhoneRightToLeft: Story = { ...Calendar, globals: { viewport: { value: 'phone' }, direction: 'rtl' } }
 
 export const Backwards: Story = { args: { defaultValue: { from: '2026-12-24', until: '2026-12-20' } } }

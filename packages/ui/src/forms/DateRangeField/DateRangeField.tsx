@@ -1,11 +1,15 @@
 import type { Labels } from '@portal/domain'
-import { type FieldsetHTMLAttributes, forwardRef, type ReactNode } from 'react'
+import { CalendarDays } from 'lucide-react'
+import { type FieldsetHTMLAttributes, forwardRef, lazy, type ReactNode, Suspense, useState } from 'react'
 import { styled } from 'styled-components'
+import { Button } from '../../elements/Button/index.ts'
 import { useControlled } from '../../internal/useControlled.ts'
 import { useLabels } from '../../words/useLabels.ts'
 import { DateField } from '../DateField/index.ts'
 import { FieldGroup } from '../internal/FieldGroup.ts'
 import { dateRangeFieldMessages } from './DateRangeField.messages.ts'
+
+const Calendar = lazy(async () => ({ default: (await import('./RangeCalendar.tsx')).RangeCalendar }))
 
 export type DateRangeFieldLabels = Labels<typeof dateRangeFieldMessages>
 
@@ -30,6 +34,8 @@ export interface DateRangeFieldProps extends Omit<FieldsetHTMLAttributes<HTMLFie
   min?: string
   /** ISO date of the last day that can be chosen. */
   max?: string
+  /** Why a day (ISO date) can't be chosen; undefined if it can. */
+  disabledReasonOf?: (day: string) => string | undefined
   /** The error of the first day. */
   fromError?: ReactNode
   /** The error of the last day, unless it is before the first. */
@@ -38,11 +44,18 @@ export interface DateRangeFieldProps extends Omit<FieldsetHTMLAttributes<HTMLFie
   labels?: DateRangeFieldLabels
 }
 
-/** Fields for a first and a last day, each with the browser's calendar. Ref and other properties reach the fieldset. */
+/** Fields for a first and a last day: typed, each in the browser's calendar, or both in one calendar. Ref and other properties reach the fieldset. */
 export const DateRangeField = forwardRef<HTMLFieldSetElement, DateRangeFieldProps>(function DateRangeField(props, ref) {
-  const { label, isLabelHidden, value, defaultValue = { from: null, until: null }, onValueChange, min, max, fromError, untilError, labels, ...fieldset } = props
+  const { label, isLabelHidden, value, defaultValue = { from: null, until: null }, onValueChange, min, max, disabledReasonOf, fromError, untilError, labels, ...fieldset } = props
   const words = useLabels('DateRangeField', dateRangeFieldMessages, labels)
   const [{ from, until }, setRange] = useControlled(value, defaultValue, (next) => onValueChange?.({ value: next }))
+  /** Undefined until it was opened once: only then its code is fetched. */
+  const [isOpen, setOpen] = useState<boolean>()
+  const opener = (
+    <Opener variant="quiet" size="compact" icon={CalendarDays} aria-haspopup="dialog" onClick={isOpen === undefined ? () => setOpen(true) : undefined}>
+      {words.showCalendar}
+    </Opener>
+  )
   // An earlier last day moves nothing, because a year that is still being typed is before the first day.
   const isBackwards = from !== null && until !== null && until < from
   const limits = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
@@ -51,14 +64,25 @@ export const DateRangeField = forwardRef<HTMLFieldSetElement, DateRangeFieldProp
       <legend data-hidden={isLabelHidden || undefined}>{label ?? words.label}</legend>
       <Days>
         <DateField
-          {...limits} label={words.from} value={from} error={fromError}
+          {...limits} label={words.from} value={from} error={fromError ?? (from === null ? undefined : disabledReasonOf?.(from))}
           onValueChange={({ value: day }) => setRange({ from: day, until: day !== null && until !== null && until < day ? day : until })}
         />
         <DateField
-          {...limits} {...(from !== null && { min: from })} label={words.until} value={until} error={isBackwards ? words.backwards : untilError}
+          {...limits} {...(from !== null && { min: from })} label={words.until} value={until} error={isBackwards ? words.backwards : untilError ?? (until === null ? undefined : disabledReasonOf?.(until))}
           onValueChange={({ value: day }) => setRange({ from, until: day })}
         />
       </Days>
+      {isOpen === undefined ? opener : (
+        <Suspense fallback={opener}>
+          <Calendar
+            {...limits} value={{ from, until }} disabledReasonOf={disabledReasonOf} words={words} isOpen={isOpen} trigger={opener} onOpenChange={(change) => setOpen(change.isOpen)}
+            onChoose={(next) => {
+              setRange(next.value)
+              setOpen(false)
+            }}
+          />
+        </Suspense>
+      )}
     </FieldGroup>
   )
 })
@@ -68,4 +92,8 @@ const Days = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 150px), 1fr));
   gap: var(--portal-space-2) var(--portal-space-3);
   align-items: start;
+`
+
+const Opener = styled(Button)`
+  align-self: start;
 `

@@ -2,6 +2,7 @@ import { cloneElement, type ComponentPropsWithoutRef, forwardRef, type ReactElem
 import { styled } from 'styled-components'
 import { followAnchor, hasAnchors } from '../../internal/followAnchor.ts'
 import { overlayAtButton } from '../../internal/overlaySurface.ts'
+import { useClientLayoutEffect } from '../../internal/useClientLayoutEffect.ts'
 import { useControlled } from '../../internal/useControlled.ts'
 import { useForwardedRef } from '../../internal/useForwardedRef.ts'
 import { useLatest } from '../../internal/useLatest.ts'
@@ -74,6 +75,14 @@ function Shown({ id, label, anchorName, alignment, place, onClose, children }: S
   const panel = useRef<HTMLDivElement>(null)
   const close = useLatest(onClose)
 
+  // Also where the caller closes it, before its content leaves the page.
+  useClientLayoutEffect(() => {
+    const [shown, around] = [panel.current, place]
+    return () => {
+      if (shown?.contains(document.activeElement)) buttonIn(around.current)?.focus()
+    }
+  }, [place])
+
   useEffect(() => {
     const [around, shown, anchor] = [place.current, panel.current, buttonIn(place.current)]
     if (!around || !shown || !anchor) return undefined
@@ -82,7 +91,7 @@ function Shown({ id, label, anchorName, alignment, place, onClose, children }: S
     // The documents of some tests have no `showPopover`.
     if ('showPopover' in shown) shown.showPopover()
     const stop = hasAnchors() ? undefined : followAnchor(shown, anchor)
-    shown.focus({ preventScroll: true })
+    if (!shown.contains(document.activeElement)) shown.focus({ preventScroll: true })
     const leave = (focus: boolean) => {
       close.current()
       if (focus) anchor.focus()
