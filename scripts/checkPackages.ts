@@ -54,7 +54,7 @@ for (const script of uiScripts) {
   if (!isForClients && /from "(?:react|styled-components)"/.test(code)) problems.push(`packages/ui/dist/${script} uses React and does not say 'use client'`)
 }
 run(root, process.execPath, ['--conditions=@portal/source', '--disable-warning=ExperimentalWarning', 'scripts/renderWithReact18.ts'])
-run(root, process.execPath, ['--conditions=@portal/source', '--disable-warning=ExperimentalWarning', 'scripts/openOverlaysInReact18.ts'])
+for (const react of ['-18', '']) run(root, process.execPath, ['--conditions=@portal/source', '--disable-warning=ExperimentalWarning', 'scripts/openOverlays.ts', react])
 
 const portal = await buildPortal()
 if (!readFileSync(join(portal, noticesFile), 'utf8').includes('SIL OPEN FONT LICENSE')) problems.push(`The built portal brings fonts, and ${noticesFile} does not have their license`)

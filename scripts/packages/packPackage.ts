@@ -15,10 +15,10 @@ export function packPackage(name: string, source: string, target: string): Packe
   const folder = join(target, name)
   mkdirSync(folder, { recursive: true })
   const tarball = join(target, `${name}.tgz`)
-  // As `npm test` starts steps; by hand pnpm is on the path.
+  // `npm test` says which pnpm its steps use; by hand it is the workspace's own.
   const script = process.env['PNPM_SCRIPT']
-  const [command = '', ...first] = script === undefined ? ['pnpm'] : [process.execPath, script]
-  run(command, [...first, 'pack', '--out', tarball], source)
+  const [command = '', ...first] = script === undefined ? [process.execPath, join(import.meta.dirname, '../boot.mjs'), 'pnpm'] : [process.execPath, script]
+  run(command, [...first, '--dir', source, 'pack', '--out', tarball], source)
   run('tar', ['-xzf', tarball, '-C', folder, '--strip-components=1'], target)
   return { name: `@portal/${name}`, tarball, folder }
 }

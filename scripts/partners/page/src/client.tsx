@@ -1,5 +1,6 @@
 import { version } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { openAll } from './overlays.tsx'
 import { parts } from './parts.tsx'
 
 declare global {
@@ -24,5 +25,7 @@ for (const { name, element } of parts) {
   await new Promise((resolve) => setTimeout(resolve, 30))
   if (!['PasswordField', 'Button'].includes(name)) root.unmount()
 }
+current = 'overlays'
+for (const name of await openAll()) complain(`${name} was not shown.`)
 window.reactVersion = version
 window.complaints = complaints
