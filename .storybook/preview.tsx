@@ -8,6 +8,7 @@ import { type ReactNode, useLayoutEffect } from 'react'
 import { configureActions } from 'storybook/actions'
 import { configure } from 'storybook/test'
 import { brands, loadLook, type WearLook } from './brands.ts'
+import { chromaticParameters } from './chromaticParameters.ts'
 import { ComponentPage } from './docs/ComponentPage.tsx'
 import { DocsFrame } from './docs/DocsFrame.tsx'
 import { elementError } from './elementError.ts'
@@ -97,7 +98,7 @@ const preview: Preview = {
     const [libraryWords, wearLook] = await Promise.all([parameters['portal'] ? undefined : loadLibraryWords(String(globals['locale'])), loadLook(String(globals['brand']))])
     return { libraryWords, wearLook }
   }],
-  argTypesEnhancers: [withProperties],
+  argTypesEnhancers: [withProperties, chromaticParameters],
   argsEnhancers: [startFromDefaults],
   globalTypes: {
     theme: toolbar('Theme', 'contrast', [{ value: 'light', title: 'Light' }, { value: 'dark', title: 'Dark' }]),

@@ -17,7 +17,7 @@ const tasks = {
   start: ['apps/portal/server/start.ts'],
   test: ['scripts/test.ts'],
   storybook: ['scripts/storybook.ts'],
-  chromatic: ['node_modules/chromatic/dist/bin.cjs'],
+  chromatic: ['scripts/chromatic.ts'],
   bench: ['bench/run.ts'],
   quality: ['scripts/quality.ts'],
   audit: ['scripts/audit.ts'],

@@ -35,6 +35,13 @@ it('Chromatic finds Storybook’s build command and folder', () => {
   expect(readFileSync(join(root, 'scripts/storybook.ts'), 'utf8')).toContain(`'--output-dir', '${outputDir}'`)
 })
 
+it('Chromatic’s snapshots are counted before they are paid', async () => {
+  const { output } = await ended(boot('chromatic', '--estimate'))
+  const [all = 0, library = 0, screens = 0] = [...output.matchAll(/(\d+) snapshots/g)].map(([, count]) => Number(count))
+  expect(library + screens).toBe(all)
+  expect(library).toBeGreaterThan(300)
+})
+
 it('a command ended by a signal fails', async () => {
   const child = spawn(process.execPath, [join(root, 'scripts/boot.mjs'), 'lint-restrictions', '-'], { cwd: root, stdio: ['pipe', 'pipe', 'pipe'] })
   const end = ended(child)

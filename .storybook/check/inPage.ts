@@ -1,8 +1,8 @@
 // Functions for Storybook's own page. Each is sent there as text, so it may use nothing from outside.
 
 export interface Prepared {
-  /** `parameters: { screenshot: false }` is for a story whose picture shows nothing new. */
-  screenshot: boolean
+  /** Whether it has a picture, here and in Chromatic (.storybook/chromaticParameters.ts). `parameters: { screenshot: false }` is for a story whose picture shows nothing new. */
+  isPictured: boolean
   /** The user's own colors instead of ours, as in high contrast themes. */
   forcedColors: boolean
   viewport: { width: number; height: number }
@@ -125,7 +125,7 @@ export async function comeToRest(): Promise<void> {
 /** Reads how a story wants to be shown, before it is. */
 export async function prepare(storyId: string): Promise<Prepared> {
   interface Story {
-    parameters: { screenshot?: boolean; forcedColors?: boolean; viewport: { options: Record<string, { styles: { width: string; height: string } }> } }
+    parameters: { chromatic: { disableSnapshot: boolean; forcedColors?: string }; viewport: { options: Record<string, { styles: { width: string; height: string } }> } }
   }
   interface Preview {
     loadStory(wanted: { storyId: string }): Promise<Story>
@@ -136,8 +136,8 @@ export async function prepare(storyId: string): Promise<Prepared> {
   const { parameters } = story
   const styles = parameters.viewport.options[preview.getStoryContext(story).globals.viewport.value]?.styles
   return {
-    screenshot: parameters.screenshot ?? true,
-    forcedColors: parameters.forcedColors === true,
+    isPictured: !parameters.chromatic.disableSnapshot,
+    forcedColors: parameters.chromatic.forcedColors === 'active',
     viewport: { width: Number.parseInt(styles?.width ?? '1280', 10), height: Number.parseInt(styles?.height ?? '800', 10) },
   }
 }

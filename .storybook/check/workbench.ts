@@ -78,7 +78,7 @@ async function openWorkbench(browser: Browser): Promise<{ workbench: Workbench; 
   }
 
   async function show(entry: Entry) {
-    const prepared = entry.type === 'story' ? await story().evaluate(prepare, entry.id) : { viewport: desktop, screenshot: false, forcedColors: false }
+    const prepared = entry.type === 'story' ? await story().evaluate(prepare, entry.id) : { viewport: desktop, isPictured: false, forcedColors: false }
     const { width, height } = page.viewportSize() ?? desktop
     if (width !== prepared.viewport.width || height !== prepared.viewport.height) await page.setViewportSize(prepared.viewport)
     return { ...prepared, problems: await story().evaluate(select, { storyId: entry.id, viewMode: entry.type }) }
