@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
+import { createApiClient } from '../packages/api-client/src/index.ts'
+import { servicesBelow } from '../packages/api-client/src/contract/index.ts'
 import { type Way, ways, writeSnippet } from '../.storybook/reference/partners/writeSnippet.ts'
 import { type GuideSnippet, snippetsOf } from '../scripts/partnerDocument.ts'
 import { bundleSnippet } from './support/bundleSnippet.ts'
@@ -10,6 +12,7 @@ import type { HostPage } from './support/hostPages.ts'
 import { expect, type Release, test, tokenOf } from './support/partnerFixtures.ts'
 
 const guide = readFileSync(join(import.meta.dirname, '../docs/for-partners.md'), 'utf8')
+const startPage = readFileSync(join(import.meta.dirname, '../docs/partners.md'), 'utf8')
 const snippets = snippetsOf(guide)
 
 /** Checks that the page or one of its frames shows a usable key. */
@@ -67,6 +70,15 @@ test('the guide’s sandbox snippet prints a token and a gate’s answer', async
   const code = snippets.find(({ kind }) => kind === 'js node')?.code ?? ''
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', filled(code, { release, portal: server.address, token: '' })])
   expect(stdout).toBe(`token ${tokenOf(seeds, 'Recurring')}\ngate denied\n`)
+})
+
+test('the start page’s command makes a machine key, and its call lists users', async ({ server }) => {
+  const [, path = '', body = ''] = /curl -s http:\/\/localhost:3000(\S+)[^']*-d '([^']+)'/.exec(startPage.replaceAll("-H 'content-type: application/json'", '')) ?? []
+  const { key } = (await (await fetch(`${server.address}${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })).json()) as { key: string }
+  expect(startPage).toContain('await api.users.list({ page: 2 })')
+  const api = createApiClient({ services: servicesBelow(`${server.address}/svc`), keysUrl: `${server.address}/keys`, apiKey: key })
+  const { Users } = await api.users.list({ page: 2 })
+  expect(Users.length).toBeGreaterThan(0)
 })
 
 const settings: readonly { way: Way; language: '' | 'es'; theme: '' | 'dark' }[] = ways.flatMap((way) => [{ way, language: '', theme: '' }, { way, language: 'es', theme: 'dark' }] as const)
