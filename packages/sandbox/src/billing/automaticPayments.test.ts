@@ -1,6 +1,8 @@
+import type { KyselyPlugin } from 'kysely'
 import { expect, test } from 'vitest'
 import { defaultLimits } from '../limits/limits.ts'
-import { day, minute } from '../testing.fixture.ts'
+import type { Store } from '../store/openStore.ts'
+import { day, longTest, minute } from '../testing.fixture.ts'
 import { cardToken, ines, openBilling } from './billing.fixture.ts'
 import { runAutomaticPayments } from './automaticPayments.ts'
 
@@ -24,6 +26,20 @@ async function automaticPayments({ sandbox: { store } }: Bench) {
 
 async function subjects({ sandbox: { store } }: Bench): Promise<string[]> {
   return (await store.selectFrom('mails').select('subject').where('subject', 'like', '%invoice INV%').orderBy('id').execute()).map(({ subject }) => subject)
+}
+
+/** A store whose process is gone before its nth write: that query and each later one fail. `left` says how many writes were not reached. */
+function killedBefore(store: Store, at: number) {
+  const state = { left: at }
+  const plugin: KyselyPlugin = {
+    transformQuery({ node }) {
+      if (['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode'].includes(node.kind)) state.left -= 1
+      if (state.left <= 0) throw new Error('The process is gone.')
+      return node
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  }
+  return { store: store.withPlugin(plugin), state }
 }
 
 test('an overdue invoice is charged at once and the other on its due date, each once, with one mail', async () => {
@@ -99,4 +115,28 @@ test('automatic payments need a card or a verified bank account, and credit an o
   const used = await bench.client.applyCredit({ InvoiceId: overdue?.ID ?? 0 })
   expect(used).toMatchObject({ UsedCents: CreditCents, Invoice: { DueCents: (overdue?.DueCents ?? 0) - CreditCents } })
   await expect(bench.client.applyCredit({ InvoiceId: overdue?.ID ?? 0 })).rejects.toMatchObject({ status: 409, code: 'NO_CREDIT' })
+})
+
+test('a kill before any write of an automatic payment loses nothing and charges nothing twice', { timeout: longTest }, async () => {
+  let isOver = false
+  for (let at = 1; !isOver; at += 1) {
+    const bench = await openBilling()
+    const [overdue, later] = await openInvoices(bench)
+    const { CreditCents } = await bench.client.getAccountBillingTotals()
+    await bench.client.setAutomaticPayments({ IsOn: true })
+    const { store, state } = killedBefore(bench.sandbox.store, at)
+    const running = { store, clock: bench.sandbox.clock, limits: defaultLimits, log: { error() {}, warn() {}, info() {} }, baseUrl: 'https://portal.example' }
+    await runAutomaticPayments(running).catch(() => {})
+    bench.time.now += 2 * minute
+    await runAutomaticPayments(running).catch(() => {})
+    isOver = state.left > 0
+    for (const pause of [0, 2 * minute, 2 * minute]) await advance(bench, pause)
+    const payments = await automaticPayments(bench)
+    expect(payments.map(({ invoice_id, amount_cents }) => [invoice_id, amount_cents]), `before write ${at}`).toEqual([[overdue?.ID, (overdue?.DueCents ?? 0) - CreditCents]])
+    expect(await subjects(bench), `before write ${at}`).toEqual([`Paid automatically: invoice ${overdue?.Number}`])
+    await bench.signIn(ines)
+    expect((await openInvoices(bench)).map(({ ID }) => ID)).toEqual([later?.ID])
+    expect((await bench.client.getCredits()).RemainingCents).toBe(0)
+    if (isOver) expect(at).toBeGreaterThan(5)
+  }
 })
