@@ -29,11 +29,11 @@ export function findUnusedWords(files: readonly string[], root: string): string[
   })
 }
 
-/** Whether a table is read by a computed key, `t[status]`, or passed on whole: `labels={t}`, `useHead: messages.useWords`. */
+/** Whether a table is read by a computed key, `t[status]`, or passed on whole: `labels={t}`. */
 function isReadByCode(code: string, table: string): boolean {
   const names = [...code.matchAll(new RegExp(`const (\\w+)[^=\\n]*= (?:useStore\\(${table}\\)|${table}\\.useWords\\(\\)|useLabels\\([^)]*\\b${table}\\b)`, 'g'))].map(([, name]) => name)
   const holders = ['t', 'words', `useStore\\(${table}\\)`, `${table}\\.useWords\\(\\)`, ...names].join('|')
-  return new RegExp(`(?:\\b(?:${holders})(?:\\.\\w+)*)\\[[A-Za-z]|[={]\\{?(?:${holders})\\}|[(,] ?(?:${holders})[,)]|\\.\\.\\.(?:${holders})\\b|\\b${table}\\.useWords,`).test(code)
+  return new RegExp(`(?:\\b(?:${holders})(?:\\.\\w+)*)\\[[A-Za-z]|[={]\\{?(?:${holders})\\}|[(,] ?(?:${holders})[,)]|\\.\\.\\.(?:${holders})\\b`).test(code)
 }
 
 const isWords = (file: string) => /essages(\.es)?\.ts$/.test(file)

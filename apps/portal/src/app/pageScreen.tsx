@@ -40,7 +40,7 @@ export interface PageOptions<Data extends object, Action = never> extends Pick<S
   right?: Right
   /** Whether these data may not be opened by anyone. */
   isClosed?: (data: Data) => boolean
-  /** A hook that returns the page's heading: its `messages.useWords`, or more. `data` is null before the first answer, and if the address leads to nothing. */
+  /** A hook that returns the page's heading. `data` is null before the first answer, and if the address leads to nothing. */
   useHead: (data: Data | null) => PageHead
   /** Returns a key of the data; with a new key the page starts again. */
   keyOf?: (data: Data) => Key
@@ -77,9 +77,9 @@ export function pageScreen<Data extends object, Action = never>(
     const lost = keeps && !loaded.asked.ok && !isRefused(loaded.asked.failure) && newest.path === loaded.path && newest.asked.ok ? { failure: loaded.asked.failure, since: newest.at } : null
     const { asked, mayOpen } = lost ? newest : loaded
     const data = asked.ok ? asked.value : null
-    const { title, breadcrumb, failed, mayNot = '' } = useHead(data)
+    const { mayNot = '', ...head } = useHead(data)
     if (data && mayOpen) return <Page key={keyOf?.(data)} {...data} lost={lost} />
-    return <FailedPage {...{ title, breadcrumb, failed }} failure={!asked.ok ? asked.failure : mayOpen ? missing : { kind: 'forbidden', message: mayNot }} />
+    return <FailedPage {...head} failure={!asked.ok ? asked.failure : mayOpen ? missing : { kind: 'forbidden', message: mayNot }} />
   }
   const Component = (isTabbed && screens.get(Page)) || Screen
   screens.set(Page, Component)

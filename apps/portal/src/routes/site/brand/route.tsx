@@ -29,7 +29,10 @@ export function route(portal: Portal): ScreenRoute {
     kindOf: () => brandKind,
     save: async (payload) => (await api.saveAccountBrand(payload)).Brand,
     remove: () => api.deleteAccountBrand({}),
-    useHead: brandMessages.useWords,
+    useHead() {
+      const t = brandMessages.useWords()
+      return { title: t.title, failed: t.failed, mayNot: t.mayNot }
+    },
     // The key changes after a deletion, so that the form starts again.
     keyOf: ({ brand }) => String(brand.IsSet),
     Page: LoadedBrand,

@@ -16,7 +16,10 @@ import { importListMessages } from './messages.ts'
 export function route(portal: Portal): ScreenRoute {
   return pageScreen(portal, {
     load: ({ api, signal }) => api.getImports({}, { signal }),
-    useHead: importListMessages.useWords,
+    useHead() {
+      const t = importListMessages.useWords()
+      return { title: t.title, failed: t.failed }
+    },
     Page: ImportsPage,
   })
 }

@@ -35,7 +35,10 @@ export function route(portal: Portal): ScreenRoute {
       return { lockdowns, ports }
     },
     act: actOnLockdown(portal),
-    useHead: lockdownPageMessages.useWords,
+    useHead() {
+      const t = lockdownPageMessages.useWords()
+      return { title: t.title, failed: t.failed }
+    },
     Page: LockdownScreen,
     // A running lockdown and its Release button stay on screen while the service can't be reached.
     keeps: true,

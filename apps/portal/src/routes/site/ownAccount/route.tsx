@@ -26,7 +26,10 @@ export function route(portal: Portal): ScreenRoute {
     },
     action: signedInAction(async ({ request }) => runOwnAction(portal, await sentJson<OwnAction | CallPreferencesAction>(request))),
     shouldRevalidate: keepWhileOpening(hoursParam),
-    useHead: ownAccountMessages.useWords,
+    useHead() {
+      const t = ownAccountMessages.useWords()
+      return { title: t.title, failed: t.failed }
+    },
     Page: OwnAccountPage,
   })
 }

@@ -65,7 +65,10 @@ export function route(portal: Portal, page: 'videoCallGroup' | 'voiceCallGroup')
       return saveRecord(callGroupKind(Number(details?.callgroupId ?? 0)), wanted.edit, portal.api.saveCallGroup)
     }),
     shouldRevalidate: keepWhileOpening(hoursParam),
-    useHead: ownCallGroupMessages.useWords,
+    useHead() {
+      const t = ownCallGroupMessages.useWords()
+      return { title: t.title, failed: t.failed }
+    },
     keyOf: ({ group }) => group.ID,
     Page: OwnCallGroupPage,
   })

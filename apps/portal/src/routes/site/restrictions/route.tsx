@@ -30,7 +30,10 @@ export function route(portal: Portal): ScreenRoute {
       return { templates, properties }
     },
     act: (access: PropertyAccess) => portal.api.savePropertyAccess(access),
-    useHead: restrictionsMessages.useWords,
+    useHead() {
+      const t = restrictionsMessages.useWords()
+      return { title: t.title, failed: t.failed }
+    },
     Page: RestrictionsPage,
   })
 }

@@ -42,7 +42,10 @@ export function route(portal: Portal): ScreenRoute {
       return {}
     },
     shouldRevalidate: keepWhileOpening(holidayParam),
-    useHead: schedulesMessages.useWords,
+    useHead() {
+      const t = schedulesMessages.useWords()
+      return { title: t.title, failed: t.failed }
+    },
     Page: SchedulesPage,
   })
 }

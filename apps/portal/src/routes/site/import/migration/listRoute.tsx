@@ -36,7 +36,10 @@ export function route(portal: Portal): ScreenRoute {
       return { sites: Sites, migrations: Migrations, properties: Properties }
     },
     act: ({ siteId, propertyId }: StartAction) => portal.api.startPartnerMigration({ SiteID: siteId, PropertyID: propertyId }),
-    useHead: migrationMessages.useWords,
+    useHead() {
+      const t = migrationMessages.useWords()
+      return { title: t.title, failed: t.failed }
+    },
     Page: MigrationsPage,
   })
 }

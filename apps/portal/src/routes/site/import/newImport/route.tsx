@@ -49,7 +49,10 @@ export function route(portal: Portal): ScreenRoute {
     // A new step or page of rows causes no request.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
       keyOf(currentUrl.searchParams) !== keyOf(nextUrl.searchParams) || (defaultShouldRevalidate && currentUrl.search === nextUrl.search),
-    useHead: newImportMessages.useWords,
+    useHead() {
+      const t = newImportMessages.useWords()
+      return { title: t.title, failed: t.failed }
+    },
     keyOf: ({ kind, given }) => `${kind} ${given?.migrationId ?? ''}`,
     Page: NewImportPage,
   })

@@ -17,7 +17,10 @@ export function route(portal: Portal): ScreenRoute {
       const [invites, rules] = await Promise.all([api.getInvites({ page, count: guestsPageSize }, { signal }), api.getGuestRules({}, { signal })])
       return { invites, rules, page, hrefFor: (next) => address.write({ page: next.page }), now: api.serverNow() }
     },
-    useHead: guestsMessages.useWords,
+    useHead() {
+      const t = guestsMessages.useWords()
+      return { title: t.title, failed: t.failed, mayNot: t.mayNot }
+    },
     Page: GuestsPage,
     keeps: true,
   })
