@@ -16,7 +16,7 @@ it('each topic has a page in Storybook with the same text', () => {
 
 it('topics are those of pages that the user may open; guests also for users who set their rules', () => {
   const topicsAt = (...pages: string[]) => topicsOf(pages).map(({ topic }) => topic)
-  expect(topicsAt(paths.billing, paths.myAccount)).toEqual(['billing'])
+  expect(topicsAt(paths.billing, paths.log)).toEqual(['billing'])
   expect(topicsAt(paths.guests)).toEqual(['guests'])
   expect(topicsAt(paths.guestRules)).toEqual(['guests'])
 })
