@@ -45,6 +45,7 @@ export function AccessByDoor({ groups, query, onChange }: AccessByDoorProps) {
       <Card
         title={t.title}
         padding="none"
+        foot={rules.answer && doors.length > 0 && <Text size="small" tone="muted">{t.groupsOnly}</Text>}
         aria-busy={rules.isLoading || places.isLoading}
         actions={property && <PropertyChoice Properties={properties.map(({ id, name }) => ({ ID: id, Name: name }))} PropertyID={property.id} onChoose={(next) => onChange({ property: next })} />}
       >

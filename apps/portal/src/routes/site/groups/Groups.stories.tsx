@@ -28,6 +28,7 @@ export const ByDoor: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Vendors, weekday at Main Gate, Exit: Mon–Fri, / }))
     await expect(await canvas.findByRole('heading', { name: 'Vendors, weekday at Main Gate, Exit' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: /^Edit restriction/ })).toBeVisible()
+    await expect(canvas.getByText(/^The table shows groups/)).toBeVisible()
   },
 }
 export const ByDoorDark: Story = { ...ByDoor, globals: { theme: 'dark' } }
