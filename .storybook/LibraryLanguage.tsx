@@ -3,7 +3,7 @@ import type { UiWords } from '../packages/ui/src/words/en.ts'
 import { PortalProvider } from '../packages/ui/src/words/PortalProvider.tsx'
 
 interface Props {
-  /** Of the toolbar's language. */
+  /** The library's texts in the toolbar's language; undefined for English. */
   words: Partial<UiWords> | undefined
   children: ReactNode
 }
@@ -16,10 +16,10 @@ const languages: Record<string, () => Promise<Partial<UiWords>>> = {
   },
 }
 
-/** A language's words; none for English, the components' default. Loaded before a story is drawn, so it is never empty. */
+/** Loads the library's texts in a language; none for English, the default of components. They are loaded before a story is rendered. */
 export const loadLibraryWords = async (locale: string): Promise<Partial<UiWords> | undefined> => languages[locale]?.()
 
-/** The library's stories in the toolbar's language: the components' own texts; texts of stories stay unchanged. */
+/** Shows the library's stories with the components' texts in the toolbar's language. Texts of the stories stay unchanged. */
 export function LibraryLanguage({ words, children }: Props) {
   if (!words) return children
   return <PortalProvider words={words} locale={words.language ?? 'en-US'}>{children}</PortalProvider>

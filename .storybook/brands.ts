@@ -4,11 +4,11 @@ import { sampleBrands } from '../packages/sandbox/src/accounts/sampleBrands.ts'
 interface Look {
   title: string
   brand?: PartnerBrand
-  /** Properties of a brand besides its colors. */
+  /** CSS variables of a brand besides its colors. */
   variables?: Readonly<Record<`--portal-brand-${string}`, string>>
 }
 
-/** The house's own look, and three partners': round and green, square with a serif, and a yellow that is unreadable without correction. */
+/** The portal's own look, and those of three partners: round and green, square with a serif font, and a yellow whose contrast must be corrected. */
 export const brands: Readonly<Record<string, Look>> = {
   house: { title: 'House' },
   oakline: { title: 'Oakline', brand: sampleBrands.oakline, variables: { '--portal-brand-radius-control': '12px', '--portal-brand-radius-card': '16px' } },
@@ -18,7 +18,7 @@ export const brands: Readonly<Record<string, Look>> = {
 
 export type WearLook = () => () => void
 
-/** Loaded before a story is drawn; not needed for the house's own look. The result applies a partner's look to the document and returns its undo. */
+/** Loads a brand's look before a story is rendered. The result applies the look to the document, and returns a function that removes it. The portal's own look needs nothing. */
 export async function loadLook(name: string): Promise<WearLook | undefined> {
   const { brand, variables = {} } = brands[name] ?? {}
   if (!brand) return undefined

@@ -1,8 +1,8 @@
 import { prettyDOM } from 'storybook/test'
 
 /**
- * Testing Library's error for a missing element, which prints the document only when the message is read. A wait for an
- * element fails at every change of the page, and printing each time took a fifth of a story's time.
+ * Testing Library's error for a missing element, which prints the document only when its message is read. A wait for an element creates
+ * such an error at every change of the page, and printing each took a fifth of a story's time.
  */
 export function elementError(message: string | null, container: Element): Error {
   const error = new Error()

@@ -1,6 +1,6 @@
 import { create } from 'storybook/theming'
 
-/** As in tokens.css, which Storybook's frame and docs pages can't read; a test keeps both equal. */
+/** Colors of tokens.css, copied because Storybook's frame and docs pages can't use that file. A test keeps both equal. */
 export const faceColors = {
   light: {
     appBg: '#f8fafc', appContentBg: '#ffffff', appPreviewBg: '#ffffff', barBg: '#ffffff', appBorderColor: '#d2d4d6', inputBg: '#ffffff', inputBorder: '#898c92',
@@ -12,12 +12,12 @@ export const faceColors = {
   },
 } as const
 
-/** The project's look on Storybook's frame and docs pages. */
+/** The theme of Storybook's frame and docs pages in the project's colors. */
 export function face(base: 'light' | 'dark') {
   return create({
     base,
     ...faceColors[base],
-    // Without a picture it is read as HTML, because text inside a picture can't use the frame's font.
+    // The title is HTML with an image and a text, because text inside an image can't use the frame's font.
     brandTitle: `<img src="./${base === 'dark' ? 'brand-dark' : 'brand'}.svg" alt="" width="28" height="28" style="margin-inline-end: 10px"><span style="font-weight: 600; font-size: 16px">Access portal</span>`,
     brandUrl: './',
     fontBase: "'Inter Variable', Inter, system-ui, sans-serif",

@@ -1,4 +1,4 @@
-/** Makes `new Date()` and `Date.now()` answer one instant (ISO). Timers keep running. Returns what undoes it. */
+/** Makes `new Date()` and `Date.now()` return one instant (ISO). Timers keep running. Returns a function that undoes this. */
 export function fixClock(instant: string): () => void {
   const Real = globalThis.Date
   const fixed = Real.parse(instant)

@@ -12,16 +12,16 @@ const config: StorybookConfig = {
   staticDirs: ['./public'],
   experimental_indexers: (indexers = []) => indexers.map(nameStoriesByGuide),
   addons: [
-    // Tables in MDX need GitHub's dialect.
+    // Adds GitHub's form of Markdown, which tables in MDX need.
     { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Its marks of changed stories cost a walk over every story's imports before the first is shown.
+  // Marks of changed stories are off, because Storybook would read the imports of every story before it shows the first.
   features: { sidebarOnboardingChecklist: false, changeDetection: false },
-  // The house reads them itself, inherited ones too, in a fraction of the time (.storybook/properties).
+  // Off, because this project reads properties itself, inherited ones too, in much less time (.storybook/properties).
   typescript: { reactDocgen: false },
 }
 

@@ -2,7 +2,7 @@ import type { WorldName } from '../packages/sandbox/src/hosts/browser/index.ts'
 import { type StoryFault, storyFaults } from '../apps/portal/src/testing/faults.ts'
 import type { Locale } from '../apps/portal/src/i18n/catalogue.ts'
 
-// Types only: the workbench itself must not load the back end. A world missing here does not compile.
+// The sets of data to choose from. Only types are imported, because Storybook's preview must not load the back end. A missing set is a type error.
 const worlds: Record<WorldName, string> = {
   busyProperty: 'Busy property',
   newAccount: 'New account',
@@ -14,7 +14,7 @@ const worlds: Record<WorldName, string> = {
 
 const locales: Record<Locale, string> = { en: 'English', es: 'Español', pseudo: 'Pseudo' }
 
-/** The user who sees a signed-in page, by the landing of a seeded user; `story` keeps the story's own. */
+/** The users to choose from, by the page on which a seeded user lands. `story` keeps the story's own user. */
 export const viewers = {
   story: 'As the story says',
   dashboard: 'Administrator',

@@ -19,10 +19,10 @@ import { startFromDefaults } from './properties/startFromDefaults.ts'
 import { withProperties } from './properties/withProperties.ts'
 import { useThemeOfPage } from './useThemeOfPage.ts'
 
-// A busy machine may take longer than the usual second. A query that succeeds returns at once.
+// Waits up to 15 seconds, because a busy machine may need longer than the default of one. A query that succeeds returns at once.
 configure({ asyncUtilTimeout: 15_000, getElementError: elementError })
 
-// An event passed to an action refers to the whole window, which Storybook would traverse and complain about.
+// Limits the logged depth, because an event refers to the whole window, which Storybook would read and warn about.
 configureActions({ depth: 1 })
 
 type Toolbar = NonNullable<Preview['globalTypes']>[string]
@@ -38,12 +38,12 @@ interface PageProps {
   direction: string
   language: string
   layout: string
-  /** The page is someone else's: it has none of our styles for whole pages. */
+  /** Whether the page is a partner's, without the library's styles for whole pages. */
   isForeign?: boolean
   children: ReactNode
 }
 
-/** Theme and direction sit on the document, as they do in the portal. */
+/** Sets theme and text direction on the document, as the portal does. */
 function Page({ theme: ownTheme, wearLook, direction, language, layout, isForeign = false, children }: PageProps) {
   const theme = useThemeOfPage(ownTheme)
   useLayoutEffect(() => {
@@ -69,29 +69,29 @@ const withPage: Decorator = (Story, { globals, parameters, loaded }) => {
   const { theme, direction, locale } = globals as { theme: string, direction: string, locale: string }
   const { libraryWords, wearLook } = loaded as Loaded
   const layout = String(parameters['layout'])
-  // The portal's own stories say their language (apps/portal/src/app/useDocumentLanguage.ts).
+  // Stories of the portal set the document's language themselves (apps/portal/src/app/useDocumentLanguage.ts).
   if (parameters['portal']) return <Page theme={theme} wearLook={wearLook} direction={direction} language="" layout={layout}><Story /></Page>
   const english = direction === 'rtl' ? 'ar' : 'en'
   return <Page theme={theme} wearLook={wearLook} direction={direction} language={locale === 'es' ? 'es' : english} layout={layout} isForeign={parameters['isForeign'] === true}><LibraryLanguage words={libraryWords}><Story /></LibraryLanguage></Page>
 }
 
-/** axe checks the visibility of every element with a `style` only to look for `!important` spacing, which takes most of its time. */
+/** Limits a rule of axe to `!important` styles. Otherwise axe checks the visibility of every element with a `style`, which takes most of its time. */
 const importantStylesOnly = { id: 'avoid-inline-spacing', selector: '[style*="important"]' }
 
-/** A dialog's first and last focus stop pass the focus on. axe allows them to be hidden only if it finds the dialog, which it looks for at five points of the window. */
+/** The first and last focus stops of a dialog, which only pass the focus on. axe would report them, because it doesn't always find the open dialog. */
 const dialogEnds = '[data-radix-focus-guard]'
 
-/** `npm test` needs only failures, not passes (.storybook/check/workbench.ts). */
+/** Whether `npm test` runs the story (.storybook/check/workbench.ts). It needs only failures, not passes. */
 const isChecked = navigator.userAgent.includes('StorybookTestRunner')
 
-/** Waits until what opens is open. Storybook pauses animations while it is tested, and a spinner never ends: neither is waited for. */
+/** Waits until opening animations have ended. Paused animations, as in tests, and endless ones, such as spinners, are ignored. */
 async function haveOpened(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   const ending = document.getAnimations().filter(({ playState, effect }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime))
   await Promise.allSettled(ending.map(({ finished }) => finished))
 }
 
-// Nothing here loads a back end: stories of the library never fetch. The portal's bring it as a loader (apps/portal/src/testing/PortalStory.tsx).
+// The settings of all stories. They load no back end, because stories of the library send no requests. The portal's stories load one themselves (apps/portal/src/testing/PortalStory.tsx).
 const preview: Preview = {
   decorators: [withPage],
   loaders: [async ({ globals, parameters }): Promise<Loaded> => {
@@ -114,7 +114,7 @@ const preview: Preview = {
     docs: { page: ComponentPage, container: DocsFrame, toc: { headingSelector: 'h2', title: 'On this page' } },
     backgrounds: { disable: true },
     options: {
-      // Storybook reads the order as text; sidebarOrder.test.ts holds it against the stories.
+      // Storybook reads this order as text; sidebarOrder.test.ts compares it with the stories.
       storySort: { order: ['Foundations', ['Start here', 'Components', 'Using the library', 'Color', 'Type', 'Space', 'Radii', 'Layers', 'Motion', 'Icons', 'Writing', 'Accessibility', 'Patterns', 'Measurements'], 'portal', 'words', 'theme', 'elements', 'forms', 'feedback', 'overlays', 'layout', 'data', 'charts', 'access', 'accounts', 'billing', 'calls', 'importing', 'Help', 'Partners', ['Guide', 'Snippet', 'Hostile hosts'], 'domain', 'contract'] },
     },
     viewport: {
@@ -126,7 +126,7 @@ const preview: Preview = {
       },
     },
   },
-  // A story that shows the present moment fixes it: parameters: { clock: '2026-11-21T16:00:00Z' }.
+  // A story that shows the current time fixes it by parameters: { clock: '2026-11-21T16:00:00Z' }.
   beforeEach: ({ parameters }) => {
     const clock: unknown = parameters['clock']
     return typeof clock === 'string' ? fixClock(clock) : undefined

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Puts `export const name = …`, as it is read from the sources when Storybook is built, in the place of a module of this folder. */
+/** A Vite plugin that replaces a module of this folder by `export const name = …`, with a value read from the sources when Storybook is built. */
 export function readAtBuild(path: string, name: string, read: () => unknown): Plugin {
   const file = join(import.meta.dirname, path)
   return {

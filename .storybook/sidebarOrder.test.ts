@@ -7,7 +7,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const files = globSync(['.storybook/docs/*.mdx', '.storybook/reference/**/*.stories.tsx', 'packages/*/src/**/*.stories.tsx', 'apps/portal/src/**/*.stories.tsx'], { cwd: root })
 const roots = new Set(files.flatMap((file) => /(?:title: |<Meta title=)['"`]([^'"`/]+)\//.exec(read(file))?.[1] ?? []))
 
-/** The first level of `storySort`: nested lists belong to the name before them. */
+/** The first level of names in `storySort`; nested lists belong to the name before them. */
 const [, list = ''] = /storySort: \{ order: \[(.*)\] \},/.exec(read('.storybook/preview.tsx')) ?? []
 const order = list.replaceAll(/\[[^\]]*\]/g, '').match(/'[^']+'/g)?.map((name) => name.slice(1, -1)) ?? []
 

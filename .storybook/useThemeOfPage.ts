@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { docsPageAround } from './docsPageAround.ts'
 
-/** A framed story takes the theme of its docs page, because only that page gets the toolbar's changes. */
+/** Gives a story in a frame the theme of its docs page, because only that page gets the toolbar's changes. */
 export function useThemeOfPage(theme: string): string {
   const around = useSyncExternalStore(watchPage, () => docsPageAround()?.dataset['theme'])
   return around ?? theme

@@ -11,13 +11,13 @@ import { stepAsidePlugin } from './stepAside/stepAsidePlugin.ts'
 
 const notices = bundledNotices()
 
-/** Folders that tools and tests write and no story reads. Set by a plugin, because Storybook replaces the `server` option below. */
+/** Excludes folders that only tools and tests write from watching. A plugin sets this, because Storybook replaces the `server` option. */
 const unwatched: Plugin = {
   name: 'unwatched',
   config: () => ({ server: { watch: { ignored: ['**/{.tools,.cache,dist,var,storybook-static,screenshots,test-results}/**'] } } }),
 }
 
-/** Drops packages' source maps, which are three times their code and delay every page. */
+/** Removes the source maps of dependencies, which are three times as large as their code and delay every page. */
 const withoutMaps: Plugin = {
   name: 'without-maps',
   enforce: 'post',
@@ -25,16 +25,16 @@ const withoutMaps: Plugin = {
   transform: (code, id) => (id.includes('/node_modules/') ? { code, map: { mappings: '' } } : undefined),
 }
 
-/** What Storybook builds with, and what the `storybook` project of vitest.config.ts extends. */
+/** The Vite settings of Storybook, which the `storybook` project of vitest.config.ts extends. */
 export default defineConfig({
   plugins: [react(), propertiesPlugin(), readAtBuild('guides/pages.ts', 'pages', readPages), readAtBuild('reference/partners/release.ts', 'release', readRelease), readAtBuild('reference/contract/pagesOfCalls.ts', 'pagesOfCalls', pagesOfCalls), stepAsidePlugin(), unwatched, knownDependencies(), withoutMaps, emitNotices(notices)],
   worker: { plugins: () => [notices.plugin] },
   resolve: { conditions: ['@portal/source', 'module', 'browser', 'development|production'] },
-  // Storybook's own preview, and the back end of the stories.
+  // The limit is higher, because Storybook's own code and the stories' back end are large.
   build: { chunkSizeWarningLimit: 1500 },
   optimizeDeps: {
     include: ['react/jsx-dev-runtime', 'react/jsx-runtime', 'react-dom/client'],
-    // It finds its .wasm beside its own file.
+    // Excluded, because this package looks for its .wasm file beside its own file.
     exclude: ['@sqlite.org/sqlite-wasm'],
   },
 })

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 
 let complaints: string[] = []
 
-// Before the first story: what measures itself when it opens must measure the real font.
+// Loads the font before the first story, because some components measure themselves when they open.
 beforeAll(async () => {
   await Promise.all([document.fonts.load("16px 'Inter Variable'"), document.fonts.load("16px 'Noto Sans Arabic Variable'", 'ع')])
 })
@@ -17,7 +17,7 @@ beforeEach(() => {
   }
 })
 
-/** A story fails on a console complaint, React's own warnings of development included. Its picture is taken elsewhere (.storybook/check). */
+/** A story fails if it logs an error or a warning, such as React's in development. Pictures are taken elsewhere (.storybook/check). */
 afterEach(({ task }) => {
   const { storyId } = task.meta as { storyId?: string }
   const heard = complaints

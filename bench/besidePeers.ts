@@ -13,7 +13,7 @@ const warmUp = 3
 
 type Taken = Record<string, number>
 
-/** Measures our code and its peers in turns on one page of one browser, so that other load on the machine affects all of them alike. */
+/** Measures this project's code and comparable libraries in turns on one page of one browser, so that other load on the machine affects all equally. */
 export async function benchBesidePeers(): Promise<Table[]> {
   installPeers()
   const folder = await buildPage()
@@ -52,7 +52,7 @@ async function compare(page: Page, subject: string, title: string, peer: string)
   return { title: `${title}: medians of ${rounds}`, columns: ['', ...measures], rows }
 }
 
-/** The median ratio to the peer over all rounds, because the runs of a round share the machine's load. */
+/** The median of the ratios to the other library in each round. Ratios are used, because runs of one round share the machine's load. */
 function beside(own: Taken[], peers: Taken[], measure: string): string {
   if (own === peers) return '        '
   const ratio = middle(own.map((run, round) => (run[measure] ?? Number.NaN) / (peers[round]?.[measure] ?? Number.NaN)))
@@ -73,7 +73,7 @@ async function buildPage(): Promise<string> {
     root: join(peersFolder, 'page'), configFile: false, logLevel: 'warn', plugins: [react()],
     resolve: {
       conditions: ['@portal/source', 'module', 'browser', 'production'],
-      // Everyone uses one React: the library's own.
+      // All libraries use the same React.
       alias: Object.fromEntries(['react', 'react-dom'].map((name) => [name, join(root, 'node_modules', name)])),
     },
     build: { outDir, emptyOutDir: true },

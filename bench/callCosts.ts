@@ -2,13 +2,13 @@ import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import type { Table } from './printTable.ts'
 
-/** One call, repeated in one process. */
+/** A request to measure one call, repeated in one process. */
 export interface CostQuestion {
   name: string
   times: number
 }
 
-/** Microseconds of processor time per call; the error's text if the call is refused. */
+/** Microseconds of processor time for each call, or the error's text if the call is refused. */
 export type CostAnswer = { cost: number } | { refused: string }
 
 const rounds = 11
@@ -22,13 +22,14 @@ interface Side {
 }
 
 /**
- * Processor time of a call in this checkout and in another one, `other`, measured in turns: a ratio above 1 means slower here. Wall-clock
- * time would include other load on the machine. `only` selects calls by name; an empty list means all.
+ * Compares the processor time of calls in this checkout and in another one, `other`, measured in turns. A ratio above 1 means that this
+ * checkout is slower. Processor time is used because elapsed time would include other load on the machine. `only` selects calls by name; an
+ * empty list means all.
  */
 export async function benchCallCosts(other: string, only: readonly string[]): Promise<Table[]> {
   const [here, there] = await Promise.all([startSide(join(import.meta.dirname, '..')), startSide(other)])
   const names = here.names.filter((name) => only.length === 0 || only.includes(name))
-  // Warm-up: the code is fully compiled before the first measurement.
+  // Runs first without measuring, so that the code is fully compiled.
   for (const name of names) for (const side of [here, there]) await side.ask({ name, times: warmUp })
   const rows: string[][] = []
   for (const name of names) rows.push([name, ...(await compare(name, here, there))])

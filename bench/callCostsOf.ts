@@ -1,4 +1,4 @@
-// Measures one checkout for `callCosts.ts`: its own client and sandbox, in one process, over the same world.
+// Measures one checkout for `callCosts.ts`: its client and sandbox, in one process, with the same data.
 import { join } from 'node:path'
 import type * as clientModule from '../packages/api-client/src/index.ts'
 import type * as contractModule from '../packages/api-client/src/contract/index.ts'

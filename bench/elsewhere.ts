@@ -19,9 +19,9 @@ interface Side {
 }
 
 /**
- * Milliseconds of processor time of calls in a store where nothing else goes on, and in one where a controller of another account cannot be reached, 2,000
- * accounts have schedules and one of them imports 100,000 rows, by a tick between the rounds. Asked in turns, in one process; a ratio is at most 1.3. A scan
- * at a door whose controller waits for a change takes 2 ms at most.
+ * Measures whether other accounts slow calls down. Calls are measured in turns in two databases, in milliseconds of processor time. One has
+ * no other work. In the other, another account's controller is unreachable, 2,000 accounts have schedules, and one imports 100,000 rows
+ * between the rounds. The ratio should be at most 1.3. A scan at a door whose controller has a waiting change should take at most 2 ms.
  */
 export async function benchElsewhere(): Promise<Table[]> {
   const [quiet, busy] = [await open(false), await open(true)]

@@ -10,7 +10,7 @@ interface Report {
   testResults: { assertionResults: { title: string; status: string; ancestorTitles: string[]; meta: { found?: Record<string, string[]> } }[] }[]
 }
 
-/** Every page and every form of `faultMatrix.test.tsx`, with every fault. */
+/** Tests every page and form of `faultMatrix.test.tsx` with every fault. */
 export function benchFaults(): Table[] {
   const file = join(mkdtempSync(join(tmpdir(), 'portal-faults-')), 'report.json')
   const conditions = ['--conditions=@portal/source', '--disable-warning=ExperimentalWarning']

@@ -8,8 +8,8 @@ const origin = 'http://localhost:4200'
 const administrator = { username: 'dana.whitfield@whisperingpines.example', password: 'sandbox1' }
 
 /**
- * The fuzz test of `npm test`, with twenty values of each field instead of one and a new seed instead of the fixed one. Fails if a read
- * fails.
+ * Runs the fuzz test of `npm test` with twenty values of each field instead of one, and with a new random seed. Fails if data can't be read
+ * afterwards.
  */
 export async function benchFuzz(): Promise<Table[]> {
   const sandbox = await openMemorySandbox({})

@@ -15,12 +15,12 @@ import type { Table } from './printTable.ts'
 const few = 1000
 const eventsOfEach = 10
 const warmUp = 5
-/** The number of runs of each call per database. */
+/** How often each call runs in each database. */
 const times = Number(process.env['BENCH_TIMES'] || 25)
-/** Some of the calls by their names, with commas between them; all without it. */
+/** Names of the calls to measure, with commas between them. Default: all. */
 const only = process.env['BENCH_CALLS']?.split(',')
 
-/** How many users the grown database holds; `BENCH_PEOPLE=1000000` takes some minutes more. */
+/** How many users the large database has. `BENCH_PEOPLE=1000000` takes some minutes longer. */
 const many = Number(process.env['BENCH_PEOPLE'] || 100_000)
 
 interface World {
@@ -34,9 +34,10 @@ interface World {
 }
 
 /**
- * The same calls in a database of a thousand users, and in one of many: a thousand in each account, ten events of each. They take turns, so that
- * other load is the same for both. No call may grow by more than half. The result also counts the pages that the database read for
- * a call, which don't depend on load, and lists statements that read half as many again in the grown one.
+ * Compares calls in a database of a thousand users and in a large one, with a thousand users in each account and ten events of each user.
+ * Calls run in turns, so that other load is the same for both. No call may take more than one and a half times as long in the large one.
+ * The result also counts the pages that the database reads for a call, which don't depend on load, and lists statements that read at least
+ * one and a half times as many pages.
  */
 export async function benchGrowth(): Promise<Table[]> {
   const server = await startPostgres({ shared_buffers: '512MB', max_wal_size: '8GB', maintenance_work_mem: '256MB', ...countingPages })

@@ -12,7 +12,7 @@ export interface Callers {
 type Caller = keyof Callers
 type Ask = (callers: Callers, records: NamedRecords) => Promise<unknown>
 
-/** Calls that read and are sent by POST. */
+/** Calls that only read data although they are sent by POST. */
 const readingPosts: readonly EndpointName[] = [
   'getLog', 'explainAccess', 'checkAccessCode', 'checkHoldOpenCodeForModule', 'getNextFreeAccessCode', 'getvoiceCallgroupListForNewUser', 'previewLockdown', 'previewCallGroupChange',
   'previewRestrictionEffect', 'getGroupRestrictionForModule', 'getGroupRestrictionForModulePort', 'getGroupRestrictionForPropertyLocation', 'validateGroupNotificationPermission',
@@ -21,7 +21,7 @@ const readingPosts: readonly EndpointName[] = [
   'isPresetTemplateNameUnique', 'isWiegandCodeUnique', 'previewMigrateAccessCodes',
 ]
 
-/** Calls by GET that are not asked here, each with the reason. */
+/** GET calls that are not measured, each with the reason. */
 const notAsked: Partial<Record<EndpointName, string>> = {
   userSignout: 'writes', forgotPassword: 'writes', sendEmailOnCardChange: 'writes', createMasterUser: 'needs a link', validateResetPasswordLink: 'needs a link', getSubscribeDetails: 'needs a link',
   getAccountDeletion: 'needs a link', getCalender: 'needs a guest’s proof', getGoolgleJWT: 'needs a guest’s proof', getPKPass: 'needs a guest’s proof', showQRCode: 'needs a guest’s link',
@@ -36,7 +36,7 @@ const ofBilling: Partial<Record<EndpointName, object>> = {
   getBillingInfo: {}, getAccountBillingTotals: {}, getAccountInfo: {}, getChargeTypes: {}, getCredits: {}, getPaymentInfo: {}, getSingleTenantPaymentDetail: {}, getInvoices: {},
   getPendingInvoices: {}, getCardInfo: {}, getBankInfo: {},
 }
-/** Calls about oneself, or about other records than the rest. */
+/** Requests of calls that need other records than most. */
 const others: Partial<Record<EndpointName, object>> = {
   validateVoiceCallgroupNotificationPermission: { callgroupId: 12 }, previewMigrateAccessCodes: { FromPropertyLocationID: 101, ToPropertyLocationID: 107, AccessCodeIDs: [1] },
   getDashboard: {}, getOwnAccount: {}, getOwnSessions: {}, getOwnCallPreferences: {}, getWatchmanSystemConfiguration: {},
@@ -47,7 +47,7 @@ type AnyCall = (payload: object) => Promise<unknown>
 const call = (caller: Caller, name: EndpointName, payload: (records: NamedRecords) => object | undefined): Ask => (callers, records) =>
   (callers[caller] as unknown as Record<string, AnyCall>)[name]?.(payload(records) ?? {}) ?? Promise.reject(new Error(`No call is called ${name}.`))
 
-/** Every reading call by name, with the request of its page. */
+/** Every call that reads, by name, with the request that its page sends. */
 export function readingCalls(): Record<string, Ask> {
   const byGet = Object.entries(endpoints).filter(([, { method }]) => method === 'GET').map(([name]) => name as EndpointName)
   const asked = [...byGet, ...readingPosts].filter((name) => !(name in notAsked))
@@ -58,11 +58,11 @@ export function readingCalls(): Record<string, Ask> {
 }
 
 let made = 0
-/** A number that no record has yet. */
+/** Returns a number that no record has yet. */
 const next = () => (made += 1)
 const doorOf = 'pool-gate'
 
-/** Writes that can be done again and again. */
+/** Calls that write and can be repeated. */
 export const writingCalls: Readonly<Record<string, Ask>> = {
   'create a person': ({ administrator }) => administrator.saveUserWizard({ PropertyID: 1, UserGroupID: 3, HasAllLocationAccess: true, User: { FirstName: 'Grown', LastName: 'Person', Email: `grown.${next()}@mail.example` } }),
   'create a code': ({ administrator }, { user, location }) => administrator.saveUpdateAccessCodeUnique({
@@ -87,7 +87,7 @@ export const writingCalls: Readonly<Record<string, Ask>> = {
   },
 }
 
-/** The records that the calls name, made where the busy property has none. */
+/** Creates the records that the calls need, if the example property has none. */
 export async function makeRecords({ administrator: client }: Callers, store: Store, user: number): Promise<NamedRecords> {
   const Restriction = { Windows: null }
   const [schedule, rule, code, template, holiday] = [

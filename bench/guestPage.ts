@@ -16,21 +16,21 @@ const rounds = 9
 interface Visited {
   name: string
   url: string
-  /** The selector of the page's main content. */
+  /** The selector of the page's main content, which shows that the page has loaded. */
   shows: string
 }
 
 interface Visit {
-  /** Milliseconds from the beginning of the navigation until it is shown. */
+  /** Milliseconds from the start of the navigation until the main content shows. */
   time: number
-  /** Bytes of all scripts until then, as they came over the line. */
+  /** Bytes of all scripts until then, as sent over the network. */
   scripts: number
 }
 
 /**
- * A guest's first visit on a phone four times slower with Slow 4G, until the code is on the screen: a static page with the picture, ours, and
- * peers: React with qrcode.react, whose code is in its script, and the smallest
- * of Seam's elements, the only one that its script shows without Seam's service.
+ * Measures a guest's first visit until the code is on the screen, on a processor four times slower with Slow 4G. Compares a static page
+ * with the picture, this portal, React with qrcode.react (with the code in its script), and the smallest of Seam's elements, the only one
+ * that works without Seam's service.
  */
 export async function benchGuestPage(): Promise<Table[]> {
   installPeers()
@@ -54,7 +54,7 @@ export async function benchGuestPage(): Promise<Table[]> {
     for (let round = -1; round < rounds; round += 1) {
       for (const page of round % 2 === 0 ? pages : pages.toReversed()) {
         const visited = await visit(browser, page)
-        // The first round warms the servers up.
+        // The first round is not counted, because the servers are slower then.
         if (round >= 0) taken.get(page.name)?.push(visited)
       }
     }

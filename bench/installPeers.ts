@@ -5,8 +5,8 @@ const root = join(import.meta.dirname, '..')
 export const peersFolder = join(import.meta.dirname, 'peers')
 
 /**
- * Installs the peers by their own lockfile, outside the workspace, so that a partner's install never includes them; then checks the types of
- * the code around them, because `npm test` does not install them.
+ * Installs the compared libraries by their own lockfile, outside the workspace, so that a partner's install never includes them. Then
+ * checks the types of the code that uses them, because `npm test` does not install them.
  */
 export function installPeers(): void {
   const install = ['install', '--dir', peersFolder, '--ignore-workspace', '--ignore-scripts', '--frozen-lockfile', '--loglevel=warn']

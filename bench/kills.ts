@@ -11,8 +11,8 @@ const kills = 100
 const script = resolve(import.meta.dirname, '../packages/sandbox/src/hosts/node/killedWorkProcess.fixture.ts')
 
 /**
- * Kills a server a hundred times at random writes while codes are pushed, doors locked and a list exported. After each: screens, gate and log say
- * the same, and the next server finishes the work. Throws at the first difference.
+ * Kills a server a hundred times at random writes while codes are sent to controllers, doors are locked and a list is exported. After each
+ * kill, checks that screens, doors and activity agree, and that the next server finishes the work. Throws at the first difference.
  */
 export async function benchKills(): Promise<Table[]> {
   const folder = mkdtempSync(join(tmpdir(), 'kills-'))

@@ -8,9 +8,9 @@ const processes = 4
 const kills = 40
 
 /**
- * Sign-ins, edits, scans and an import of 1,000 users against four processes on PostgreSQL, while at random one process after the other, and
- * every fifth time the database, is killed and started again. Throws where an acknowledged write is missing, doubled or partial, or a client got
- * an answer that it can't act on.
+ * Runs sign-ins, edits, scans and an import of 1,000 users with four server processes on PostgreSQL. Meanwhile, random processes, and every
+ * fifth time the database, are killed and started again. Throws if a confirmed write is missing, doubled or partial, or if a client got an
+ * answer that it can't handle.
  */
 export async function benchKillsTogether(): Promise<Table[]> {
   const folder = writeBuiltFolder()

@@ -12,8 +12,9 @@ const times = 15
 type Ask = () => Promise<unknown>
 
 /**
- * Milliseconds of processor time of a whole call, with encryption, by the length of the account's lists; the median of fifteen. The server should
- * need at most 3 ms for a list of 10,000 records, 40 ms for one of 100,000, and 50 ms for one key pressed in "Go to anything" at 10,000.
+ * Measures the processor time of calls in milliseconds, encryption included, by the length of the account's lists; the median of fifteen
+ * runs. The server should need at most 3 ms for a list of 10,000 records, 40 ms for one of 100,000, and 50 ms for one key pressed in "Go to
+ * anything" at 10,000.
  */
 export async function benchLists(): Promise<Table[]> {
   const columns: Record<string, string>[] = []

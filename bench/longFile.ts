@@ -10,22 +10,22 @@ import { chromiumLaunch } from '../scripts/chromium.ts'
 import type { Table } from './printTable.ts'
 
 const rows = 100_000
-/** The limits of an import: the longest task of the page's thread, and the memory of page and worker. */
+/** Goals for importing a long file: the longest task of the page's thread in milliseconds, and the memory of page and worker in megabytes. */
 const goals = { task: 50, megabytes: 300 } as const
 
 const headings = ['Name', 'Unit', 'E-mail', 'Phone', 'Group', 'PIN', 'Valid from', 'Notes']
-/** Every seventh unit lost its zero, every group its comma. */
+/** The cells of a row. Every seventh unit lacks its leading zero, and every group its comma. */
 const cellsOf = (n: number) => [
   `Mover ${n} Name`, n % 7 === 0 ? String(100 + (n % 900)) : `0${100 + (n % 900)}`, `mover${n}@mail.example`, `(713) 555-${String(n % 10_000).padStart(4, '0')}`, 'Residents Tower B', '', '2026-11-23',
   n % 5 === 0 ? 'Two cats' : '',
 ]
 
-/** Measures the portal as it is served with a file of 100,000 rows of eight columns, as text and as a workbook: read, checked, fixed, paged through. */
+/** Measures how the portal imports a file of 100,000 rows with eight columns, as text and as a workbook: reading, checking, fixing, and going through pages. */
 export async function benchLongFile(): Promise<Table[]> {
   const text = Buffer.from([headings, ...Array.from({ length: rows }, (_, n) => cellsOf(n))].map((cells) => cells.join(';')).join('\r\n'))
   const sheet = [headings, ...Array.from({ length: rows }, (_, n) => cellsOf(n).with(5, '').map((cell, column) => (column === 6 ? number(46_349, 1) : cell)))]
   const workbook = Buffer.from(makeWorkbook([{ name: 'Movers', rows: sheet }], { formats: ['yyyy-mm-dd'] }))
-  // By its path, as a user chooses it, because a file given as bytes would stay in the page.
+  // The file is chosen by its path, as by a user, because bytes that the test passes would stay in the page's memory.
   const folder = mkdtempSync(join(tmpdir(), 'long-file-'))
   const files = [{ name: 'movers.csv', bytes: text }, { name: 'movers.xlsx', bytes: workbook }]
   for (const { name, bytes } of files) writeFileSync(join(folder, name), bytes)
@@ -75,7 +75,7 @@ async function measureFile(page: Page, file: { name: string; path: string; bytes
   return { title: `${file.name}, ${rows} rows, ${(file.bytes / 1e6).toFixed(1)} MB (${goal})`, columns: ['', 'until shown', 'longest task of the page', 'most held by the page', 'by the worker'], rows: found }
 }
 
-/** Runs in the page: the longest wait of a message, which is its thread's longest task. */
+/** Runs in the page: measures the longest time that a message waits, which is the longest task of the page's thread. */
 function watchTasks(): void {
   Reflect.set(globalThis, '__longest', 0)
   const { port1, port2 } = new MessageChannel()
@@ -94,12 +94,12 @@ function watchTasks(): void {
 
 interface Heaps {
   startAnew: () => void
-  /** In megabytes: of the page, of its worker. */
+  /** Returns the greatest memory of the page and of its worker, in megabytes. */
   most: () => Promise<[page: number, worker: number]>
   stop: () => Promise<void>
 }
 
-/** Polls the memory of page and worker: objects and buffers. */
+/** Measures the memory of page and worker repeatedly, including buffers. */
 async function watchHeaps(page: Page): Promise<Heaps> {
   const session = await page.context().newCDPSession(page)
   const workers = new Set<string>()

@@ -1,4 +1,4 @@
-/** Milliseconds of one run: the median of as many runs as fit into the budget, at least one, after a warm-up run. */
+/** Measures the milliseconds of one run: the median of as many runs as fit into the given time, at least one, after a first run that isn't counted. */
 export async function measure(run: () => unknown, budget = 600): Promise<number> {
   const warmUp = await time(run)
   if (warmUp > budget) return warmUp

@@ -10,9 +10,9 @@ const source = join(import.meta.dirname, '../packages')
 
 interface Room {
   folder: string
-  /** What its rules decide. */
+  /** The subject of the folder's rules. */
   about: 'access and billing' | 'calls to the service' | 'gates'
-  /** Tests tried after those of the folder, where these detect nothing. */
+  /** Further tests, which run if those of the folder do not detect a mutant. */
   others: string
   setup?: string
 }
@@ -29,13 +29,13 @@ const rooms: readonly Room[] = [
   { folder: 'sandbox/src/gate', about: 'gates', others: 'sandbox/src/{access,accessCodes,calls,handlers,invites,lockdown}/*.test.ts', setup: 'sandbox/src/seededStore.setup.ts' },
 ]
 
-/** Every mutant by default; `EVERY=4 npm run bench -- mutants` tries one of four, `FOLDER=billing` those of the folders with this name. */
+/** Tries every mutant by default. `EVERY=4 npm run bench -- mutants` tries one of four, `FOLDER=billing` only those of folders with this name. */
 const every = Number(process.env['EVERY'] ?? 1)
 
 interface Mutant {
   file: string
   line: number
-  /** `a < b` → `a <= b` */
+  /** The change of the code: `a < b` → `a <= b`. */
   change: string
   text: string
 }
@@ -55,7 +55,7 @@ const swapped: Partial<Record<ts.SyntaxKind, string>> = {
   [ts.SyntaxKind.SlashToken]: '*',
 }
 
-/** Changes a reader would call a mistake: another comparison, sign or joint, a missing `!`, the other boolean, a branch always taken. */
+/** Makes the mutants of a file: the same code with one mistake, such as another comparison, another sign, `and` for `or`, a missing `!`, the other boolean, or a branch that is always taken. */
 function mutantsOf(file: string): Mutant[] {
   const text = readFileSync(file, 'utf8')
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
@@ -88,13 +88,13 @@ function mutantsOf(file: string): Mutant[] {
 const mutantsOfRoom = ({ folder }: Room): Mutant[] =>
   globSync(`${folder}/*.ts`, { cwd: source }).toSorted().filter((file) => !/\.(test|fixture|messages|messages\.es)\.ts$/.test(file)).flatMap((file) => mutantsOf(join(source, file))).filter((_mutant, index) => index % every === 0)
 
-/** In a process of its own, because a mutant may never end: tells for each mutant of the given places whether the tests pass. */
+/** Runs in another process, because a mutant may never end. Reports for each mutant of the given positions whether the tests pass. */
 async function tryMutants(room: Room, tests: string, places: readonly number[]): Promise<void> {
   let mutant: Mutant | null = null
   const conditions = ['@portal/source', 'node', 'module', 'default']
   const vitest = await createVitest(
     'test',
-    // Vitest's cache of modules would answer the file as it is.
+    // Vitest's cache is off, because it would return the unchanged file.
     { config: false, root: source, include: [tests], globalSetup: room.setup ?? [], watch: false, isolate: false, fsModuleCache: false, pool: 'threads', bail: 1, reporters: [{}], maxWorkers: 1, testTimeout: longest / 2 },
     {
       resolve: { conditions }, ssr: { resolve: { conditions } }, environments: { __vitest__: { resolve: { conditions } } },
@@ -121,10 +121,10 @@ async function tryMutants(room: Room, tests: string, places: readonly number[]):
   process.exit(0)
 }
 
-/** Milliseconds until a run with a mutant is one that does not end. */
+/** Milliseconds after which a run with a mutant counts as endless. */
 const longest = 60_000
 
-/** The mutants, of the given places, with which the tests pass. One that does not end is detected, too. */
+/** The mutants of the given positions with which the tests pass. An endless one counts as detected. */
 async function survivorsOf(room: Room, tests: string, places: readonly number[]): Promise<number[]> {
   const passed: boolean[] = []
   while (passed.length < places.length) {
@@ -149,7 +149,7 @@ async function survivorsOf(room: Room, tests: string, places: readonly number[])
   return places.filter((_place, index) => passed[index])
 }
 
-/** Runs the tests of each room for each mutant of its files. No file is written: Vitest's server answers the changed text. */
+/** Runs the tests of each folder for each mutant of its files. No file is changed, because Vitest's server returns the changed text. */
 export async function benchMutants(): Promise<Table[]> {
   const rows: string[][] = []
   const survivors: string[][] = []

@@ -5,7 +5,7 @@ import type { Store } from '../packages/sandbox/src/store/openStore.ts'
 
 const origin = 'http://localhost:4200'
 
-/** A signed-in client, by default an administrator, of a back end in this process. */
+/** Opens a signed-in client of a back end in this process. Default user: an administrator. */
 export async function openClient(store?: Store, username = 'dana.whitfield@whisperingpines.example'): Promise<ApiClient> {
   const sandbox = await openMemorySandbox(store ? { store } : {})
   let session: { token: string; authKey: string; csrf: string } | null = null

@@ -12,7 +12,7 @@ const long = 50
 
 interface Visit {
   path: string
-  /** Undefined for a page before sign-in. */
+  /** The user who opens the page; undefined for a page before sign-in. */
   as?: (seeds: Seeds) => ReturnType<typeof administrator>
 }
 
@@ -25,7 +25,7 @@ const visits: Record<string, Visit> = {
   billing: { path: '/site/billing', as: (seeds) => signInOf(seeds, ({ audience }) => audience === 'Billing administrator') },
 }
 
-/** What keeps the main thread busy while pages open for the first time on a phone: processor four times slower, Slow 4G. */
+/** Measures which tasks keep the main thread busy while pages open for the first time on a phone: a processor four times slower, with Slow 4G. */
 export async function benchOpeningTasks(): Promise<Table[]> {
   const server = await startPortalServer()
   const browser = await chromium.launch(chromiumLaunch())
@@ -49,7 +49,7 @@ async function open(browser: Browser, address: string, { path, as }: Visit, seed
   try {
     const page = await context.newPage()
     if (as) await openSignedIn(page, as(seeds), '/config.json')
-    // Work that one page leaves must not count for the next.
+    // An empty page, so that remaining work of one page doesn't count for the next.
     await page.goto('about:blank')
     const devTools = await context.newCDPSession(page)
     await devTools.send('Network.enable')
@@ -59,7 +59,7 @@ async function open(browser: Browser, address: string, { path, as }: Visit, seed
     return await recordTasks(devTools, async () => {
       await page.goto(path, { waitUntil: 'commit' })
       await whenThere(devTools, as ? siteIsThere : signInIsThere)
-      // Fonts and idle work.
+      // Waits for fonts and work in idle time.
       await page.waitForTimeout(1500)
     })
   } finally {
@@ -68,10 +68,10 @@ async function open(browser: Browser, address: string, { path, as }: Visit, seed
 }
 
 const siteIsThere = `document.querySelector('main h1') && !document.querySelector('main [aria-busy="true"]')`
-/** The button beside the password comes with the scripts. */
+/** The button beside the password appears once the scripts have loaded. */
 const signInIsThere = `document.querySelector('input[type="password"] ~ button:not([hidden])')`
 
-/** A cheap, rare query, because a query by role visits every element and would itself be a long task. */
+/** Waits with a fast and infrequent query, because a query by role reads every element and would itself be a long task. */
 async function whenThere(devTools: CDPSession, sign: string): Promise<void> {
   for (let asked = 0; asked < 240; asked += 1) {
     const { result } = await devTools.send('Runtime.evaluate', { expression: `Boolean(${sign})` })

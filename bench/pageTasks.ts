@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test'
 
-/** One task of a page's main thread: when it began, the processor time it took, and on what; all in ms, what took longest first. */
+/** One task of a page's main thread: when it began, how much processor time it took, and its causes, the longest first. All times are in milliseconds. */
 export interface PageTask {
   at: number
   elapsed: number
@@ -10,10 +10,10 @@ export interface PageTask {
 interface TraceEvent {
   name: string
   ph: string
-  /** Microseconds, as the two below. */
+  /** Start in microseconds; the next two times are in microseconds too. */
   ts: number
   dur?: number
-  /** Processor time of this thread alone; other programs don't add to it. */
+  /** Processor time of this thread, without that of other programs. */
   tdur?: number
   pid: number
   tid: number
@@ -29,7 +29,7 @@ interface Open {
 
 const categories = ['toplevel', 'devtools.timeline', 'v8', 'blink', 'loading']
 
-/** Records the tasks of a page's main thread while something happens there. */
+/** Records the tasks of a page's main thread during an action. */
 export async function recordTasks(devTools: CDPSession, happen: () => Promise<void>): Promise<PageTask[]> {
   const events: TraceEvent[] = []
   const take = ({ value }: { value: unknown }) => events.push(...(value as TraceEvent[]))
@@ -74,7 +74,7 @@ function tasksOf(events: readonly TraceEvent[]): PageTask[] {
 const threadOf = ({ pid, tid }: TraceEvent) => `${pid}/${tid}`
 const elapsedOf = ({ tdur, dur = 0 }: TraceEvent) => tdur ?? dur
 
-/** The thread that runs the page's scripts. */
+/** Finds the thread that runs the page's scripts. */
 function mainThread(events: readonly TraceEvent[]): string {
   const counted = new Map<string, number>()
   for (const event of events) if (/^(?:FunctionCall|EvaluateScript|ParseHTML)$/.test(event.name)) counted.set(threadOf(event), (counted.get(threadOf(event)) ?? 0) + 1)
@@ -85,6 +85,6 @@ function whatOf({ name, args }: TraceEvent, above: string): string {
   const { url = '', functionName = '' } = args?.data ?? {}
   const told = [url.split('/').at(-1), functionName].filter(Boolean).join(' ')
   if (told !== '') return `${name} ${told}`
-  // The engine's own steps count for their cause.
+  // Steps of the script engine itself are counted for their cause.
   return above !== '' && /^(?:v8|V8|RunMicrotasks|ThreadController)/.test(name) ? above : name
 }

@@ -1,11 +1,11 @@
 export interface Table {
   title: string
-  /** The first column names the rows. */
+  /** Headings of the columns. The first column has the names of the rows. */
   columns: string[]
   rows: string[][]
 }
 
-/** A table for people: the first column is aligned left, the others right. */
+/** Writes a table as text. The first column is aligned left, the others right. */
 export function printTable({ title, columns, rows }: Table): void {
   const widths = columns.map((column, index) => Math.max(column.length, ...rows.map((row) => row[index]?.length ?? 0)))
   const line = (cells: string[]) =>

@@ -8,14 +8,14 @@ import type { Table } from './printTable.ts'
 import { treeCpu } from './treeCpu.ts'
 
 const username = 'dana.whitfield@whisperingpines.example'
-/** The limit is ten sign-ins per name and address, so sixteen clients use four names. */
+/** Four user names for sixteen clients, because each name may sign in at most ten times from one address. */
 const names = ['dana.whitfield', 'night', 'desk', 'billing'].map((name) => `${name}@whisperingpines.example`)
-/** How many clients ask at once, each as soon as it is answered. */
+/** How many clients send requests at the same time, each as soon as the last one is answered. */
 const clients = 16
-/** Milliseconds for each kind of call. */
+/** How many milliseconds each kind of call is measured. */
 const span = 5000
 
-/** A code at a door. */
+/** A code and the door at which it is presented. */
 interface Presented {
   reader: string
   presented: string
@@ -27,7 +27,7 @@ async function scan(origin: string, at: Presented): Promise<void> {
   await answer.arrayBuffer()
 }
 
-/** Each client has its own code and uses the account's doors in turn. */
+/** Gives each client its own code, to use at the account's doors in turn. */
 async function codesAtDoors(client: ApiClient): Promise<Presented[]> {
   const { PropertyLocations } = await client.getPropertyLocations({})
   const doors = PropertyLocations.flatMap(({ Ports }) => Ports)
@@ -52,7 +52,7 @@ const loads: Readonly<Record<string, (client: ApiClient, origin: string, round: 
   'scan, each another code at another door': (_client, origin, _round, own) => scan(origin, own),
 }
 
-/** Requests a second over loopback, of SQLite in one process and of PostgreSQL in one, two and four; the clients share the machine with them. */
+/** Measures requests per second on one machine: with SQLite in one process, and with PostgreSQL in one, two and four processes. The clients run on the same machine. */
 export async function benchProcesses(): Promise<Table[]> {
   const folder = writeBuiltFolder()
   const server = await startPostgres()
@@ -105,7 +105,7 @@ async function measureAll(folder: string, database: string, processes: number): 
   }
 }
 
-/** Sixteen that scan or save at once collide on PostgreSQL: a client that gets "busy" retries, and the whole wait counts. */
+/** Repeats a request that is answered with "busy", which happens on PostgreSQL when sixteen clients scan or save at the same time. The whole wait counts. */
 async function untilServed(load: () => Promise<unknown>): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -12,7 +12,7 @@ import type { Table } from './printTable.ts'
 
 const rings = 20
 
-/** Milliseconds from a visitor's press to the banner on the users' page, the request of the press included. */
+/** Measures the milliseconds from a visitor's press until the banner shows on the users' page, including the request of the press. */
 export async function benchRings(): Promise<Table[]> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'))
   const postgres = await startPostgres()

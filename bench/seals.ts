@@ -16,7 +16,7 @@ const nodePrivateKey = createPrivateKey({ key: { ...privateKey, kty: 'RSA' }, fo
 const nodePublicKey = createPublicKey(nodePrivateKey)
 const oaep = { padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }
 
-/** OpenSSL without WebCrypto's thread pool, as a server would use it that decrypts on its own thread. */
+/** Encryption by OpenSSL without WebCrypto's thread pool, as in a server that decrypts on its own thread. */
 const nodeEngine: RsaEngine = {
   name: 'node:crypto',
   encrypt: (_key, block) => Promise.resolve(new Uint8Array(publicEncrypt({ key: nodePublicKey, ...oaep }, block))),
@@ -43,7 +43,7 @@ const ways: Way[] = [
   { name: 'as one JWE, WebCrypto', seal: async (payload) => sealLargeRequest(payload, sealing()), open: openAs },
 ]
 
-/** Seals and opens 100 B, 10 KB and 1 MB in each way. Times are multiples of blocks by node:crypto; sizes are those of the text. */
+/** Encrypts and decrypts 100 B, 10 KB and 1 MB in each way. Times are multiples of the time that node:crypto needs for the blocks; sizes are those of the text. */
 export async function benchSeals(): Promise<Table[]> {
   const rows = new Map(ways.map(({ name }) => [name, { seal: [] as number[], open: [] as number[], wire: [] as string[] }]))
   for (const { characters } of sizes) {

@@ -11,7 +11,7 @@ import { peersFolder } from './installPeers.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** Pages of the peers below a folder of bench/peers, built and compressed as ours is and served by the same code, each at `/<name>/`. */
+/** Serves the pages in a folder of bench/peers, each at `/<name>/`. They are built, compressed and served as the portal's pages are. */
 export async function servePeers(set: 'signIn' | 'key', names: readonly string[]): Promise<{ address: string; close(): void }> {
   const built = join(root, '.cache/peers', set)
   for (const name of names) await buildPeer(join(peersFolder, set, name), name, join(built, name))
@@ -31,7 +31,7 @@ export async function servePeers(set: 'signIn' | 'key', names: readonly string[]
 async function buildPeer(folder: string, name: string, outDir: string): Promise<void> {
   const config: InlineConfig = {
     root: folder, base: `/${name}/`, configFile: false, logLevel: 'warn', plugins: [react()],
-    // Everyone uses one React.
+    // All pages use the same React.
     resolve: { alias: Object.fromEntries(['react', 'react-dom'].map((library) => [library, join(root, 'node_modules', library)])) },
   }
   await build({ ...config, build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 5000 } })

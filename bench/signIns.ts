@@ -9,22 +9,22 @@ const rounds = 7
 const peers = { byHand: 'React by hand, prerendered', mantine: 'Mantine', reactAdmin: 'react-admin' }
 const ours = 'sign-in page'
 const base = peers.byHand
-/** Pages whose form calls a service. */
+/** Names of pages whose form sends a request. */
 const sending: ReadonlySet<string> = new Set([ours, base])
 
 interface Taken {
   /** Milliseconds from the navigation until a press has its effect. */
   works: number
-  /** Milliseconds until the typed values are sent after a press; NaN where that is not measured. */
+  /** Milliseconds until typed values are sent after a press; NaN if that is not measured. */
   leaves: number
-  /** Milliseconds until the largest part is painted. */
+  /** Milliseconds until the largest part of the page is painted. */
   largestPaint: number
-  /** Bytes of all bodies until it works, as they came over the line. */
+  /** Bytes of all answers until the page works, as sent over the network. */
   bytes: number
   requests: number
 }
 
-/** The sign-in page beside peers', each at its first visit on a phone: processor four times slower, Slow 4G as Lighthouse simulates it. */
+/** Compares the sign-in page with those of other libraries, each at its first visit on a phone: a processor four times slower, with Slow 4G as Lighthouse simulates it. */
 export async function benchSignIns(): Promise<Table[]> {
   installPeers()
   const portal = await startPortalServer()
@@ -38,7 +38,7 @@ export async function benchSignIns(): Promise<Table[]> {
       for (const [name, address] of round % 2 === 0 ? inTurn : inTurn.toReversed()) {
         const run = await visit<Omit<Taken, 'leaves'>>(browser, address, pressUntilItWorks)
         const leaves = sending.has(name) ? await visit<number>(browser, address, pressUntilItLeaves) : Number.NaN
-        // The first round warms the servers up.
+        // The first round is not counted, because the servers are slower then.
         if (round > 0) taken.get(name)?.push({ ...run, leaves })
       }
     }
@@ -90,7 +90,7 @@ function pressUntilItWorks(): void {
     const works = performance.now()
     const loaded = performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation')) as PerformanceResourceTiming[]
     const bytes = loaded.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
-    // The observer tells of a paint a little later. A page that works before it is painted has this paint alone.
+    // Waits a little, because the observer reports a paint later. A page that works before it is painted has only this paint.
     setTimeout(() => Reflect.set(globalThis, 'taken', { works, largestPaint: paints.findLast((at) => at <= works) ?? paints[0] ?? Number.NaN, bytes, requests: loaded.length }), 500)
   }
   look()

@@ -16,13 +16,13 @@ const port = 6116
 interface Opening {
   server: number
   shown: number
-  /** Terminal and console output, without Storybook's greeting. */
+  /** Output of terminal and console, without Storybook's start message. */
   words: string[]
 }
 
 /**
- * Measures the wait for the first page of `npm run storybook` with no caches, and of
- * the static one, from a server that compresses.
+ * Measures how long the first page of `npm run storybook` takes without caches, and the first page of the static Storybook from a server
+ * that compresses.
  */
 export async function benchStorybook(): Promise<Table[]> {
   const browser = await chromium.launch(chromiumLaunch())

@@ -7,7 +7,7 @@ const titles: Record<Profile, string> = {
   callGroupManager: 'Call group manager', voiceGroupUser: 'Voice group user', customer: 'Customer',
 }
 
-/** docs/who-may-do-what.md: access rules, role matrix and the right of each call, generated from the tables. */
+/** Generates docs/who-may-do-what.md from the tables: access rules, role matrix and the right that each call needs. */
 export function accessDocument(): string {
   return [
     '# Who may do what, and who gets in',

@@ -5,8 +5,9 @@ const keyboard = ['a user signs in by keyboard alone', 'a user is found, opened,
 const reviewed = 'Read in review; no test shows it.'
 
 /**
- * The success criteria of WCAG 2.2, levels A and AA, each with the beginnings of the names of the tests that show it, or with what is not tested.
- * axe runs in the first two of `axe`: over every story, and over every screen in light and dark, right-to-left, four widths and with faults.
+ * The success criteria of WCAG 2.2, levels A and AA. Each lists the beginnings of the names of tests that check it, or says what is not
+ * tested. The tests in `axe` run the axe checker over every story, and over every screen in light and dark, right-to-left, four widths and
+ * with faults.
  */
 export const accessibilityCriteria: Lines = {
   '1.1.1 Non-text content': axe,

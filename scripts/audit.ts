@@ -1,4 +1,4 @@
-// `npm run audit`: writes the list of what the product contains (CycloneDX), and asks the registry for known vulnerabilities of installed packages. If the registry does not support this, it says so and passes.
+// `npm run audit`: writes the list of packages that the product contains (CycloneDX), and asks the registry for known vulnerabilities of installed packages. If the registry does not support this, it says so and passes.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// `npm run backup -- copy.sqlite`: copies the sandbox's SQLite file while the server goes on.
+// `npm run backup -- copy.sqlite`: copies the sandbox's SQLite file while the server runs.
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { backupStoreFile, isPostgresAddress } from '../packages/sandbox/src/hosts/node/index.ts'

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Dependency-free: runs on any Node ≥ 18, before anything is installed. Brings a Node and a pnpm that the
+// This script has no dependencies and runs on any Node ≥ 18, before anything is installed. It puts a Node and a pnpm that the
 // workspace can use into .tools/, installs with the frozen lockfile, then runs the named task with them.
 import { execFileSync, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -50,10 +50,10 @@ else {
   run(node, [...conditions, ...task, ...taskArguments])
 }
 
-/** npm passes its own settings to child processes, and pnpm would read them as its own. */
+/** The environment without npm's own settings, which pnpm would read as its own. */
 function cleanEnvironment() {
   const kept = Object.entries(process.env).filter(([name]) => !/^npm_(config|package|lifecycle)_/i.test(name))
-  // With the compile cache a tool starts in two thirds of the time.
+  // The compile cache lets a tool start in two thirds of the time.
   return { NODE_COMPILE_CACHE: join(tools, 'compile-cache'), ...Object.fromEntries(kept), STORYBOOK_DISABLE_TELEMETRY: '1', NO_UPDATE_NOTIFIER: '1' }
 }
 
@@ -74,7 +74,7 @@ async function usableNode() {
   return fetched
 }
 
-/** Puts one npm package into .tools/<folder>; removes incomplete tools, so that the next run starts clean. */
+/** Puts an npm package into .tools/<folder>. After a failure it removes the incomplete tool, so that the next run starts again. */
 async function fetchTool(folder, packageSpecifier) {
   const target = join(tools, folder)
   console.log(`Fetching ${packageSpecifier} …`)
@@ -117,8 +117,8 @@ function install() {
 }
 
 /**
- * Runs the task in the foreground, forwards signals, and exits as the task did. A task ended by a signal exits with 128 and the signal's number,
- * as shells say it; to stop a server is no failure.
+ * Runs the task in the foreground, forwards signals, and exits with the task's code. For a task that a signal ended, the code is 128 plus
+ * the signal's number, as in shells. Stopping a server is not a failure.
  */
 function run(command, commandArguments) {
   const child = spawn(command, commandArguments, { cwd: root, env: environment, stdio: 'inherit' })

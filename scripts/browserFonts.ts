@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 
 const root = join(import.meta.dirname, '..')
 
-/** One sans family (Latin and Arabic) and one monospaced family, each in two weights. */
+/** The fonts of pictures: one sans-serif family (Latin and Arabic) and one monospaced family, each in two weights. */
 const fontFiles = ['DejaVuSans.ttf', 'DejaVuSans-Bold.ttf', 'DejaVuSansMono.ttf', 'DejaVuSansMono-Bold.ttf']
 
 /**

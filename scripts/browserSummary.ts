@@ -3,20 +3,20 @@ import { join } from 'node:path'
 
 /** The results of a browser step, for the summary at the end of `npm test`. */
 export interface BrowserSummary {
-  /** Tests that failed and passed at a later try. */
+  /** Names of tests that failed at first and passed at a later try. */
   flaky: string[]
   picturesNotCompared: number
   failedPictures: FailedPicture[]
   slowest: SlowTest[]
 }
 
-/** A test, or a file of tests. */
+/** A slow test, or a slow file of tests. */
 export interface SlowTest {
   name: string
   seconds: number
 }
 
-/** Paths of PNG files. */
+/** A picture that differs, with paths of its PNG files. */
 export interface FailedPicture {
   name: string
   expected?: string | undefined
@@ -34,7 +34,7 @@ export function forgetBrowserSummary(step: string): void {
   rmSync(summaryFile(step), { force: true })
 }
 
-/** Null if the step left no summary: it did not run, or it failed before its first test. */
+/** Reads the summary of a step; null if there is none, because the step did not run or failed before its first test. */
 export function readBrowserSummary(step: string): BrowserSummary | null {
   const file = summaryFile(step)
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as BrowserSummary) : null

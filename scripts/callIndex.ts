@@ -1,4 +1,4 @@
-// Generates the lists of calls by part of the contract, and of parts by area.
+// Generates `callIndex.ts`: the calls of each part of the API's contract, and the parts of each area.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { EndpointDefinition } from '../packages/api-client/src/contract/index.ts'

@@ -1,4 +1,4 @@
-// `npm run check-import -- movers.csv`: what is wrong with a file, before it is imported.
+// `npm run check-import -- movers.csv`: lists the problems of a file before it is imported.
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -40,7 +40,7 @@ async function run(): Promise<number> {
   return ready === file.rows.length ? 0 : 1
 }
 
-/** Names of groups and users are the property's own, which this command does not know. */
+/** Whether a problem is about a name of a group or user, which this command cannot check because it has no data of the property. */
 function isUnknown(column: ImportColumn | null, groups: string | undefined): boolean {
   return (column === 'UserGroup' && groups === undefined) || column === 'FirstCalled' || column === 'SecondCalled' || column === 'Person' || column === 'Places' || column === 'Doors'
 }

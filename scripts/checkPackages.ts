@@ -49,7 +49,7 @@ for (const script of uiScripts) {
   if (!reachable.has(script)) problems.push(`packages/ui/dist/${script} is published and no entry imports it`)
   const code = readFileSync(join(uiFolder, script), 'utf8')
   const isForClients = /^['"]use client['"]/.test(code)
-  // A server component that imports a part through a marked entry would send the whole library to the browser.
+  // An entry must not be marked 'use client', because a server component that imports a part through it would send the whole library to the browser.
   if (uiEntries.includes(script) && isForClients) problems.push(`packages/ui/dist/${script} is an entry and says 'use client'`)
   if (!isForClients && /from "(?:react|styled-components)"/.test(code)) problems.push(`packages/ui/dist/${script} uses React and does not say 'use client'`)
 }
@@ -75,7 +75,7 @@ for (const { page, bytes, files } of measurePages(portal)) {
   console.log(`${isWithin ? 'within' : 'OVER  '}  ${page.padEnd(22)} ${(bytes / 1000).toFixed(1)} kB gz of ${(budget.bytes / 1000).toFixed(1)}, ${files} files of ${budget.files}`)
   if (!isWithin) problems.push(`${page}: ${bytes} bytes gz in ${files} scripts are over its budget of ${budget.bytes} in ${budget.files}`)
 }
-// The whole code that a page using every part would load, and what one language adds.
+// The code that a page with every part would load, and the code that one language adds.
 const library = scriptsOf('index.js')
 const spanish = scriptsOf('words/es.js')
 const embed = JSON.parse(readFileSync(join(root, 'packages/embed/dist/embed-manifest.json'), 'utf8')) as EmbedManifest
@@ -108,7 +108,7 @@ function scriptsOf(entry: string, found = new Set<string>()): Set<string> {
   return found
 }
 
-/** The size as one file. */
+/** The size in bytes of some scripts as one file, compressed by gzip. */
 function gzipSize(scripts: Iterable<string>): number {
   return gzipSync([...scripts].toSorted().map((file) => readFileSync(join(uiFolder, file), 'utf8')).join('\n'), { level: 9 }).length
 }
@@ -119,7 +119,7 @@ function run(cwd: string, command: string, commandArguments: string[]): void {
   problems.push(`${command.split('/').at(-1)} ${commandArguments.join(' ')} failed in ${cwd.replace(root, '.')}:\n${stdout}${stderr}`)
 }
 
-/** `attw --pack` packs with npm, which every Node brings. */
+/** The environment with pnpm on its path. `attw --pack` uses npm, which is part of every Node. */
 function pathWithPnpm(): NodeJS.ProcessEnv {
   return { ...process.env, npm_config_loglevel: 'error' }
 }

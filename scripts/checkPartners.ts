@@ -1,4 +1,4 @@
-// `npm run check-packages`: the packages as a release would pack them, installed into apps of partners outside the workspace, built and run.
+// `npm run check-packages`: packs the packages as for a release, installs them into partners' apps outside the workspace, builds and runs these.
 // `-- --update` renews the apps' lockfile, `-- jest` runs apps with this name. scripts/checkPackages.ts, a step of `npm test`, checks what needs no registry.
 import { copyFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,7 +16,7 @@ const root = join(import.meta.dirname, '..')
 const apps = join(import.meta.dirname, 'partners')
 answerHelp('npm run check-packages -- [--update] [name of a trial] …')
 const isUpdate = process.argv.includes('--update')
-/** A part of the trial's name; all trials if omitted. */
+/** Parts of the names of the trials to run. Default: all trials. */
 const wanted = process.argv.slice(2).filter((said) => !said.startsWith('--')).map((said) => said.toLowerCase())
 
 const outside = mkdtempSync(join(tmpdir(), 'partners-'))

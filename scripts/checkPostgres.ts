@@ -1,4 +1,4 @@
-// `npm run check-postgres`: every test of the sandbox on PostgreSQL. `-- importing` runs those whose path has that, other options are Vitest's.
+// `npm run check-postgres`: runs every test of the sandbox on PostgreSQL. `-- importing` runs only tests with that word in their path; other options are Vitest's.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { writeFontConfig } from './browserFonts.ts'
 
-/** Keeps Chromium quiet on a machine without internet. */
+/** Flags that keep Chromium from sending its own requests, for machines without internet. */
 const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -14,7 +14,7 @@ const chromiumArguments = [
   '--font-render-hinting=slight',
 ]
 
-/** Debian's headless build: the same engine for three quarters of the processor time. */
+/** Debian's headless build of Chromium, which needs three quarters of the processor time. */
 const headlessShell = '/usr/bin/chromium-headless-shell'
 
 const systemPaths = [
@@ -32,7 +32,7 @@ export function findChromium(): string | undefined {
   return systemPaths.find((path) => existsSync(path))
 }
 
-/** How every test launches its browser: the same flags, and the same fonts on any machine. */
+/** The options with which every test launches its browser: the same flags and fonts on every machine. */
 export function chromiumLaunch(...furtherArguments: string[]) {
   return {
     executablePath: findChromium(),
@@ -62,7 +62,7 @@ function installPackage(name: string): boolean {
 const lockPause = 3
 const lockPatience = 600
 
-/** Waits while another apt-get runs, because its locks end with it. */
+/** Runs apt-get. While another apt-get runs and holds the lock, it waits. */
 function aptGet(...aptArguments: string[]): boolean {
   for (let waited = 0; ; waited += lockPause) {
     const { status, stderr } = spawnSync('apt-get', aptArguments, { stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } })

@@ -50,7 +50,7 @@ it('a command ended by a signal fails', async () => {
   expect((await end).code).toBe(143)
 })
 
-/** The runner of `npm test` in a folder of its own, with these commands as its steps. */
+/** Runs the runner of `npm test` in its own folder, with the given commands as steps. */
 function runSteps(steps: Record<string, string>): ChildProcess {
   const folder = mkdtempSync(join(tmpdir(), 'steps-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

@@ -5,8 +5,8 @@ const isTest = new RegExp(`${testFiles}|\\.stories\\.tsx$|/testing/`)
 const sandbox = 'packages/sandbox/src/'
 
 /**
- * A Mermaid flowchart of the imports between the packages and the sandbox's layers. Left out are tests and stories, and an arrow between
- * two nodes that a longer path already connects.
+ * Draws a Mermaid flowchart of the imports between the packages and the sandbox's layers. Tests and stories are left out, and so are arrows
+ * between nodes that a longer path connects.
  */
 export function dependencyPicture(dependencies: Pick<ICruiseResult, 'modules'>): string {
   const imports = importsBetween(dependencies, nodeOf)
@@ -16,7 +16,7 @@ export function dependencyPicture(dependencies: Pick<ICruiseResult, 'modules'>):
 
 type Imports = ReadonlyMap<string, ReadonlySet<string>>
 
-/** What each node imports of the others; `nodeOf` answers null for a file that is left out. Tests and stories are left out. */
+/** The other nodes that each node imports. Tests and stories are left out, and so are files for which `nodeOf` returns null. */
 function importsBetween({ modules }: Pick<ICruiseResult, 'modules'>, nodeOf: (file: string) => string | null): Imports {
   const imports = new Map<string, Set<string>>()
   for (const { source, dependencies } of modules.filter((module) => !isTest.test(module.source))) {
@@ -43,13 +43,13 @@ function reaches(imports: Imports, from: string, to: string, seen = new Set<stri
   return [...(imports.get(from) ?? [])].some((next) => next === to || reaches(imports, next, to, seen))
 }
 
-/** The arrows between folders of the sandbox that lead back to where they begin; a file outside a folder counts as one. */
+/** The cycles of imports between folders of the sandbox. A file outside a folder counts as a folder. */
 export function cyclesOfFolders(dependencies: Pick<ICruiseResult, 'modules'>): string[] {
   const imports = importsBetween(dependencies, (file) => (file.startsWith(sandbox) ? (file.slice(sandbox.length).split('/')[0] ?? null) : null))
   return [...imports].flatMap(([from, all]) => [...all].filter((to) => reaches(imports, to, from)).map((to) => `${from} --> ${to}`))
 }
 
-/** The node of a file: a layer for a file of the sandbox, a package for any other of our files; null for foreign files. */
+/** The node of a file: a layer for a file of the sandbox, else its package; null for files of other projects. */
 function nodeOf(file: string): string | null {
   const found = Object.entries(packages).find(([, { folder }]) => file.startsWith(`${folder}/`))
   if (!found) return null
@@ -57,7 +57,7 @@ function nodeOf(file: string): string | null {
   return name === 'sandbox' ? (layerOf(file.slice(folder.length + 1))?.name ?? null) : name
 }
 
-/** The layer of a file below packages/sandbox/src; undefined if no layer lists it. */
+/** The layer of a file in packages/sandbox/src; undefined if no layer has it. */
 export function layerOf(file: string) {
   return sandboxLayers.find(({ path }) => new RegExp(`^(${path})`).test(file))
 }

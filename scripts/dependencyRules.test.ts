@@ -10,7 +10,7 @@ import { cruisePackages, readDependencies } from './readDependencies.ts'
 
 const root = join(import.meta.dirname, '..')
 
-// Takes six seconds on an idle core, and longer beside other steps of `npm test`.
+// Reading takes six seconds on an idle processor, and longer beside other steps of `npm test`.
 beforeAll(async () => void (await readDependencies()), 120_000)
 
 it('every import keeps the rules of dependencyRules.ts', async () => {
@@ -70,7 +70,7 @@ it('no two folders of the sandbox import each other, types included', async () =
   expect(cyclesOfFolders(await readDependencies())).toEqual([])
 })
 
-it('finds a cycle of folders even without a cycle of files', () => {
+it('a cycle of folders is found even without a cycle of files', () => {
   const file = (source: string, ...imports: string[]) => {
     const dependencies = imports.map((name) => ({ resolved: `packages/sandbox/src/${name}` }))
     return { source: `packages/sandbox/src/${source}`, dependencies } as unknown as ICruiseResult['modules'][number]
@@ -90,7 +90,7 @@ it('a package is imported by its name, never by a path', async () => {
   expect(broken).toEqual([])
 })
 
-it('domain has two dependencies', () => {
+it('the domain package has two dependencies', () => {
   const manifest = JSON.parse(readFileSync(join(root, 'packages/domain/package.json'), 'utf8')) as { dependencies?: object }
   expect(Object.keys(manifest.dependencies ?? {})).toEqual(['libphonenumber-js', 'temporal-polyfill'])
 })

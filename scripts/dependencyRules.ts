@@ -1,4 +1,4 @@
-/** A part of the repository, and what it may import from other packages. */
+/** A part of the repository, with the packages that it may import. */
 interface Package {
   folder: string
   /** The entry files of other packages that this part may import. */
@@ -58,7 +58,7 @@ export const packages: Readonly<Record<string, Package>> = {
   },
 }
 
-/** A layer of the sandbox. It may import itself and the layers after it. */
+/** A layer of the sandbox. Its files may import files of the same layer and of later ones. */
 export interface Layer {
   name: string
   /** Folders and files below packages/sandbox/src, as a regular expression. */
@@ -88,7 +88,7 @@ export const sandboxLayers: readonly Layer[] = [
   { name: 'foundations', path: '(bytes|limits|outbox|payments|pdf|secrets|store|time|words)/|(Refusal|hostInterfaces)\\.ts$', reason: '' },
 ]
 
-/** Tests and their fixtures may import anything of their own package. */
+/** Tests and their fixtures, which may import anything of their own package. */
 export const testFiles = '\\.(test|fixture|setup)\\.tsx?$'
 
 const sandbox = '^packages/sandbox/src/'
@@ -129,10 +129,10 @@ function layerRules(): Rule[] {
   }))
 }
 
-/** Random restrictions and moments of the domain's tests, which the tests of any package may import. */
+/** The domain's random test data, which the tests of any package may import. */
 const domainTestData = '^packages/domain/src/testing/'
 
-/** The rules in the format of dependency-cruiser; `comment` is printed when a rule is broken. */
+/** The rules about imports in the format of dependency-cruiser. `comment` is printed when a rule is broken. */
 export const dependencyRules: readonly Rule[] = [
   ...packageRules(),
   {

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A size in a document, and the file it measures. */
+/** A size that a document states, and the measurement that it must match. */
 export interface DocumentFigure {
   document: string
-  /** Its one group is the figure, in kilobytes of gzip. */
+  /** Finds the size in the document. The pattern's only group is the number of kilobytes after gzip. */
   pattern: RegExp
   /** The name of the measurement in the package check. */
   of: string
@@ -13,7 +13,7 @@ export interface DocumentFigure {
 
 const guide = 'docs/for-partners.md'
 
-/** Every size in partners' documents. */
+/** Every size in documents for partners. */
 export const documentFigures: readonly DocumentFigure[] = [
   { document: guide, pattern: /\| element `<portal-invite-card>` \|[^|]*\| ([\d.]+) kB \|/, of: '@portal/embed/portal-invite-card.js', digits: 1 },
   { document: guide, pattern: /another file of ([\d.]+) kB with the details/, of: '@portal/embed/portal-invite-more.js', digits: 1 },
@@ -23,7 +23,7 @@ export const documentFigures: readonly DocumentFigure[] = [
   { document: 'packages/ui/README.md', pattern: /\(([\d.]+) kB gzipped more than an empty page of Next/, of: 'a button in Next', digits: 1 },
 ]
 
-/** A document with the measured sizes, in bytes; an unmeasured figure stays. */
+/** Replaces the sizes in a document by the measured ones, given in bytes. A size without a measurement stays. */
 export function withFigures(document: string, text: string, sizes: Readonly<Record<string, number>>): string {
   return documentFigures.filter((figure) => figure.document === document).reduce((told, { pattern, of, digits }) => {
     const bytes = sizes[of]
@@ -31,7 +31,7 @@ export function withFigures(document: string, text: string, sizes: Readonly<Reco
   }, text)
 }
 
-/** The documents below a folder with a size that differs from the measured one; none with `isWritten`, which corrects them. */
+/** The documents in a folder with a size that differs from the measured one. With `isWritten` they are corrected, and none is returned. */
 export function staleDocuments(root: string, sizes: Readonly<Record<string, number>>, isWritten: boolean): string[] {
   return [...new Set(documentFigures.map(({ document }) => document))].flatMap((document) => {
     const text = readFileSync(join(root, document), 'utf8')

@@ -23,7 +23,7 @@ const files: Record<string, string> = {
 import { styled } from 'styled-components'
 
 export interface ${name}Props extends ComponentPropsWithRef<'section'> {
-  /** The first line of the answer. */
+  /** The first line of the component. */
   heading: string
 }
 
@@ -65,7 +65,7 @@ export const LongText: Story = { args: { heading: 'A heading that is much longer
 import { render } from 'vitest-browser-react'
 import { ${name} } from './${name}.tsx'
 
-test('shows its heading and hands other props to its root', async () => {
+test('the component shows its heading and passes other props to its root element', async () => {
   const screen = await render(<${name} heading="Hello" data-testid="${element}" />)
   await expect.element(screen.getByRole('heading', { name: 'Hello' })).toBeVisible()
   await expect.element(screen.getByTestId('${element}')).toBeInTheDocument()

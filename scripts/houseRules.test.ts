@@ -20,7 +20,7 @@ it('components use logical properties only, so that they mirror right to left', 
   expect(broken).toEqual([])
 })
 
-it('no stylesheet value bypasses the tokens: components name no raw color', () => {
+it('stylesheets use tokens: no component has a raw color', () => {
   const rawColour = /(?:color|background|border|fill|stroke)[\w-]*:\s*[^;\n]*#[0-9a-f]{3,8}\b/i
   const broken = tracked
     .filter((path) => /^(packages\/ui|apps\/portal)\/src\/.*\.tsx?$/.test(path) && !/\.(test|stories)\.tsx?$|\/theme\//.test(path))
@@ -28,20 +28,20 @@ it('no stylesheet value bypasses the tokens: components name no raw color', () =
   expect(broken).toEqual([])
 })
 
-it('no stylesheet value bypasses the tokens: spaces, layers, radii, type, breakpoints and durations have names', () => {
+it('stylesheets use tokens: no component has a raw space, layer, radius, font size, breakpoint or duration', () => {
   const broken = tracked
     .filter((path) => /^(packages\/ui|apps\/portal)\/src\/.*\.tsx?$/.test(path) && !/\.(test|stories)\.tsx?$|\/theme\//.test(path))
     .flatMap((path) => styleLiterals(read(path)).map((literal) => `${path}:${literal}`))
   expect(broken).toEqual([])
 })
 
-/** Properties that a supported browser (README, "Browsers") has only with a prefix, by MDN's tables. */
+/** CSS properties that a supported browser (README, "Browsers") has only with a prefix, by MDN's tables. */
 const prefixed = [
   ['user-select', 'Safari'], ['print-color-adjust', 'Chromium before 136'], ['text-size-adjust', 'Safari on a phone'], ['backdrop-filter', 'Safari before 18'],
   ['box-decoration-break', 'Safari, and Chromium before 130'],
 ] as const
 
-it.each(prefixed)('%s is below its prefixed name, which %s needs', (property) => {
+it.each(prefixed)('the property %s is written after its prefixed name, which %s needs', (property) => {
   const isAlone = (line: string, index: number, lines: string[]) => {
     const [, value] = new RegExp(`^\\s*${property}:(.*;)`).exec(line) ?? []
     return value !== undefined && lines[index - 1]?.trim() !== `-webkit-${property}:${value}`
@@ -50,12 +50,12 @@ it.each(prefixed)('%s is below its prefixed name, which %s needs', (property) =>
   expect(sheets.filter((path) => read(path).split('\n').some(isAlone))).toEqual([])
 })
 
-it('every token is read, by a component or by a token in use', () => {
+it('every token is used, by a component or by a token in use', () => {
   const sources = tracked.filter((path) => /^(packages\/ui|apps\/portal)\/src\/.*\.tsx?$/.test(path) && !/\.(test|stories)\.tsx?$|\/theme\/(generator\/|tokenNames)/.test(path)).map(read)
   expect(unreadTokens(read('packages/ui/src/theme/tokens.css'), sources)).toEqual([])
 })
 
-it('finds unread tokens, also those that only unread tokens read', () => {
+it('unused tokens are found, also those that only unused tokens use', () => {
   const css = ':root { --portal-raw-red: red; --portal-a: var(--portal-raw-red); --portal-b: 1px; --portal-space-1: 4px; --portal-c: 2px; }'
   const sources = ['gap: var(--portal-b);', 'gap: `var(--portal-space-${gap})`', "import type { TokenName } from '@portal/ui'\nvalueOf('c')"]
   expect(unreadTokens(css, sources)).toEqual(['--portal-raw-red', '--portal-a'])

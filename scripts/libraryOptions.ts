@@ -1,7 +1,7 @@
-// The workspace's own TypeScript has no compiler API.
+// Another version of TypeScript, because the workspace's own has no compiler API.
 import ts from 'typescript-api'
 
-/** How the sources of `@portal/ui` are read: for the properties that its components offer, not for their errors. */
+/** Compiler options to read the sources of `@portal/ui` for the properties of its components, without checking for errors. */
 export const libraryOptions: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.ESNext,

@@ -12,7 +12,7 @@ const office = { Days: [1, 2, 3, 4, 5], Start: 480, End: 1080 }
 const record = (change: object) => ({ Windows: [office], Exceptions: [], ...change })
 const found = (data: unknown) => lintExport(data, options).findings.map(({ path, severity, code, index }) => `${path}: ${severity} ${code}${index === null ? '' : ` ${index}`}`)
 
-it('finds each linter rule anywhere in the data', () => {
+it('problems by each rule of the linter are found anywhere in the data', () => {
   expect(found({
     Restrictions: [
       { Restriction: record({}) },
@@ -37,7 +37,7 @@ it('finds each linter rule anywhere in the data', () => {
   ])
 })
 
-it('compares a user’s own restriction with every group’s, in the property’s zone', () => {
+it('a user’s own restriction is compared with those of all groups, in the property’s time zone', () => {
   const weekend = record({ Windows: [{ Days: [6, 7], Start: 0, End: 1440 }] })
   const port = (GroupRestriction: object | null) => ({ PortID: 'main', GroupRestriction })
   expect(found({ Restriction: weekend, Ports: [port(record({})), port(record({}))] })).toEqual(['Restriction: warning unreachable 0'])
@@ -46,12 +46,12 @@ it('compares a user’s own restriction with every group’s, in the property’
   expect([found({ TimeZone: 'America/Chicago', ...ending }), found({ TimeZone: 'Europe/Berlin', ...ending })]).toEqual([[], ['Restriction: warning expired']])
 })
 
-it('reads the domain’s own shape, and ignores other data', () => {
+it('restrictions in the domain’s form are read, and other data is ignored', () => {
   expect(found([{ ...unrestricted, windows: [{ days: [], start: 0, end: 60 }] }])).toEqual(['[0]: error noWeekday 0'])
   expect(lintExport({ Schedules: [{ Windows: [], Exceptions: [], Ports: ['main'] }], Users: [{ ID: 1, EndDate: null }] }, options)).toEqual({ checked: 0, findings: [] })
 })
 
-it('checks a file, exits with 1 for an error and with 2 if nothing can be read', async () => {
+it('the command checks a file, and exits with 1 for an error and with 2 if the file cannot be read', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lint-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const run = async (data: unknown) => {

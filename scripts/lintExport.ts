@@ -2,15 +2,15 @@ import { lintRestriction, type Restriction, type RestrictionProblem } from '@por
 import { toRestriction } from '../packages/api-client/src/contract/index.ts'
 
 export interface ExportFinding extends Pick<RestrictionProblem, 'severity' | 'field' | 'index'> {
-  /** The path in the data, such as `Restrictions[3].Restriction`. */
+  /** The position in the data, such as `Restrictions[3].Restriction`. */
   path: string
   code: RestrictionProblem['code']
 }
 
 export interface LintExportOptions {
-  /** Epoch milliseconds. */
+  /** The current time, in epoch milliseconds. */
   now: number
-  /** IANA zone; a `TimeZone` in the data takes precedence for the part that contains it. */
+  /** IANA time zone of the property. A `TimeZone` in the data has priority for the part that contains it. */
   timeZone: string
 }
 
@@ -21,9 +21,9 @@ export interface ExportReport {
 }
 
 /**
- * Runs the domain's linter over exported data: JSON of any shape, such as answers of the calls about restrictions. It reads every object
- * that is a restriction in the form of the wire or the domain. A user's own restriction is checked against the restrictions of their
- * groups beside it, if there are any.
+ * Finds problems of restrictions in exported data with the domain's linter. The data is any JSON, such as answers of calls. Every object in
+ * it that is a restriction, in the form of the calls or of the domain, is checked. A user's own restriction is compared with the
+ * restrictions of their groups beside it, if there are any.
  */
 export function lintExport(data: unknown, { now, timeZone }: LintExportOptions): ExportReport {
   const report: ExportReport = { checked: 0, findings: [] }
@@ -53,7 +53,7 @@ export function lintExport(data: unknown, { now, timeZone }: LintExportOptions):
       return
     }
     const [first = [], ...others] = (groups.length > 0 ? groups : [null]).map((groupRestriction) => lintRestriction(restriction, { now, timeZone: zone, groupRestriction }))
-    // Hours that the group's rule at one door never allows may be allowed by its rule at another door.
+    // Only problems with all of the group's restrictions count, because hours that one never allows can be allowed at another door.
     const found = first.filter((problem) => others.every((list) => list.some((other) => isSame(other, problem))))
     report.findings.push(...found.map(({ code, severity, field, index }) => ({ path, code, severity, field, index })))
   }
@@ -63,12 +63,12 @@ const wireKeys = ['LimitEntryExpirationStartDate', 'EndDate', 'LimitEntryUses', 
 const domainKeys = ['windows', 'validFrom', 'validUntil', 'usesPerDay', 'exceptions']
 
 function readRestriction(value: Record<string, unknown>): Restriction | 'unreadable' | null {
-  // A schedule has windows and exceptions too, but unlike a restriction it has doors.
+  // A schedule has hours and exceptions too, but unlike a restriction it has doors.
   const isWire = wireKeys.filter((key) => key in value).length >= 2 && !('Ports' in value)
   if (!isWire && !domainKeys.every((key) => key in value)) return null
   try {
     const restriction = isWire ? toRestriction(value) : (value as unknown as Restriction)
-    // Throws if a value that should be a list or a number is not one.
+    // This throws if a value that should be a list or a number is not one.
     lintRestriction(restriction, { now: 0, timeZone: 'UTC' })
     return restriction
   } catch {

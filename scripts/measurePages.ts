@@ -16,17 +16,17 @@ const pathOf: Record<Page, string> = {
   'a call group': '/site/callgroups/1',
 }
 
-/** What the sidebar leads an administrator to (Guests is there only if residents may invite), the codes, and the editor that is loaded with it while they read any page (`loadAhead.ts`). */
+/** The pages in an administrator's sidebar (without Guests, which is there only if residents may invite), the page of entry methods, and the editor. The portal loads all of them while the user reads a page (`loadAhead.ts`). */
 const administrators = new Set<string>(rightNames.filter((right) => mayDo({ role: Role.Customer, IsUserAdmin: true }, right)))
 const loadedWhileReading = [...Object.values(pages).filter((page) => page.nav && !page.needsGuests && administrators.has(page.for)), pages.codes, pages.newUser].map(({ path }) => path)
 
-/** The scripts that a browser has of a built portal once an administrator has read any of its pages, and a page that leads to these. */
+/** The scripts of a built portal that a browser has loaded once an administrator has read a page for a while, and those of a given further page. */
 export function scriptsAfterReading(folder: string, ...ledTo: string[]): Set<string> {
   return new Set([...loadedWhileReading, ...ledTo].flatMap((path) => [...scriptsOf(folder, path)]))
 }
 
 /**
- * Bytes (gzip -9) and number of the scripts that a browser must load before a page of a built portal works. Throws if an entry is missing.
+ * Measures the scripts that a browser must load before a page of a built portal works: bytes (gzip -9) and number of files. Throws if an entry is missing.
  */
 export function measurePages(folder: string): { page: Page; bytes: number; files: number }[] {
   return (Object.keys(pathOf) as Page[]).map((page) => {

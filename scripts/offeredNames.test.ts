@@ -7,7 +7,7 @@ import { unusedOffers } from './offeredNames.ts'
 const root = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** Part of a component whose state the partner keeps. */
+/** Functions that the portal doesn't use, but that partners need if they keep a component's state themselves. */
 const partnersNeed = ['createToaster', 'selectRows']
 
 it('every hook and function that the library offers is used outside its own folder', () => {
@@ -16,7 +16,7 @@ it('every hook and function that the library offers is used outside its own fold
   expect(unusedOffers(read('packages/ui/src/index.ts'), sources), 'take it from index.ts, or use it').toEqual(partnersNeed)
 })
 
-it('reports an unused hook, and no component', () => {
+it('an unused hook is reported, but no component', () => {
   const index = "export { Lamp, type LampState, useLamp } from './Lamp/index.ts'\nexport {\n  dim, light as shine,\n} from './light.ts'\nexport type { lampType } from './Lamp/index.ts'\n"
   const sources = { 'packages/ui/src/Lamp/Lamp.tsx': 'useLamp() + dim()', 'packages/ui/src/light.ts': 'shine', 'packages/ui/src/Lamp/index.ts': 'shine', 'apps/portal/src/Page.tsx': 'useLampshade()' }
   expect(unusedOffers(index, sources)).toEqual(['useLamp', 'shine'])

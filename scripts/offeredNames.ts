@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 const library = 'packages/ui/src'
 
 /**
- * The hooks, functions and values that the library's index offers and nobody uses, whether the portal, what partners read, or another
- * folder of the library. Components each have a page.
+ * The exported hooks, functions and values of the library that neither the portal, nor documents for partners, nor another folder of the
+ * library uses. Components are left out, because each has a page.
  */
 export function unusedOffers(index: string, sources: Readonly<Record<string, string>>): string[] {
   const texts = Object.entries(sources).filter(([file]) => !file.endsWith('/index.ts'))

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 const root = join(import.meta.dirname, '..')
 const folders = ['packages/domain/src', 'packages/api-client/src', 'packages/ui/src', 'packages/sandbox/src', 'apps/portal/src', 'apps/portal/server']
 
-/** Ways to read a clock in a zone, and the function of `domain/time` to use instead. */
+/** Ways to read a clock in a time zone, each with the function of `domain/time` to use instead. */
 const elsewhere: readonly { found: RegExp; instead: string }[] = [
   { found: /\bDateTimeFormat\b(?!Options|\(\)\.resolvedOptions\(\)\.locale)/, instead: '`zonedFormat`, `plainFormat`, `zoneName`, `isTimeZone` or `viewerTimeZone`' },
   { found: /\.toLocale(?:Date|Time)String\(/, instead: '`zonedFormat(…).format`' },
@@ -14,8 +14,8 @@ const elsewhere: readonly { found: RegExp; instead: string }[] = [
 ]
 
 /**
- * Exceptions. The oracle of `explainAccess` is an independent implementation and reads clocks in its own way. The script of the payment
- * frame is sent as its own text and can import nothing; a card's month ends in the cardholder's own time.
+ * The files that may read clocks in their own way. One compares `explainAccess` with an independent implementation. Another is the script
+ * of the payment frame, which can import nothing; a card's month ends in the card holder's own time.
  */
 const mayReadClocks = /^packages\/domain\/src\/(?:time|testing)\/|runPaymentFrame\.ts$|\.(?:test|stories|fixture)\.tsx?$|\/testing\//
 
@@ -28,7 +28,7 @@ function linesThatReadClocks(name: string, text: string): string[] {
 }
 
 describe('one clock', () => {
-  it('only domain/time reads and writes times by a zone, so that clock changes are handled once', () => {
+  it('only domain/time reads and writes times in a time zone, so that clock changes are handled in one place', () => {
     const broken = folders.flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
@@ -49,7 +49,7 @@ describe('one clock', () => {
     expect(linesThatReadClocks('a.ts', line)).toHaveLength(1)
   })
 
-  it('ignores types, the machine’s locale and comments', () => {
+  it('types, the machine’s locale and comments are ignored', () => {
     const lines = ['style: Intl.DateTimeFormatOptions', 'new Intl.DateTimeFormat().resolvedOptions().locale', '// Temporal reads the zones']
     expect(lines.flatMap((line) => linesThatReadClocks('a.ts', line))).toEqual([])
   })

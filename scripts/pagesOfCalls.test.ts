@@ -5,10 +5,10 @@ import { pagesOfCalls } from './pagesOfCalls.ts'
 
 const pages = pagesOfCalls()
 
-it('§7 a page makes every call, or the contract says why none does', () => {
+it('§7 every call is used by a page, or the contract says why not', () => {
   expect(Object.keys(endpoints).filter((name) => pages[name] === undefined && !(name in callsWithoutPage))).toEqual([])
 })
 
-it('the contract does not call a used call unused', () => {
+it('no call that a page uses is marked as unused in the contract', () => {
   expect(Object.keys(callsWithoutPage).filter((name) => pages[name] !== undefined)).toEqual([])
 })

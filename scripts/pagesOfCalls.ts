@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 
-/** The pages, or the parts that pages share, that make each call of the contract, by its name: `site/users`, `public/subscribe`, `calls`, `guest`. */
+/** The pages and shared parts that use each call of the API's contract, by the call's name: `site/users`, `public/subscribe`, `calls`, `guest`. */
 export function pagesOfCalls(): Partial<Record<string, readonly string[]>> {
   const pages = new Map<string, Set<string>>()
   for (const { page, text } of [...sourcesIn('apps/portal/src'), ...sourcesIn('packages/embed/src')]) {

@@ -1,7 +1,7 @@
 import { describeCard } from '../packages/embed/build/describeCard.ts'
 import { describeFrame } from '../packages/embed/build/describeFrame.ts'
 
-/** The partners' guide with its tables regenerated from the elements' sources. */
+/** Replaces the tables in the guide for partners by new ones from the elements' sources. */
 export function partnerDocument(guide: string, embed: string): string {
   const [card, frame] = [describeCard(embed), describeFrame(embed)]
   const ofFrame = new Set(frame.events.map(({ name }) => name))
@@ -15,7 +15,7 @@ function between(text: string, name: string, content: string): string {
   return text.replace(new RegExp(`<!-- ${name} -->[\\s\\S]*?<!-- /${name} -->`), () => `<!-- ${name} -->\n\n${content}\n\n<!-- /${name} -->`)
 }
 
-/** The guide for machine readers: one text without our markers (llmstxt.org). */
+/** The guide for language models: one text without the markers of generated parts (llmstxt.org). */
 export function llmsText(guide: string): string {
   const [title = '', ...rest] = guide.split('\n')
   const body = rest.join('\n').replaceAll(/<!-- \/?\w+ -->\n+/g, '').trim()
@@ -23,14 +23,14 @@ export function llmsText(guide: string): string {
 }
 
 export interface GuideSnippet {
-  /** The heading above it. */
+  /** The heading above the code sample. */
   section: string
-  /** The fence's info string: `html`, `js`, `js node`, `tsx`, `policy frame`. */
+  /** The words after the fence of the code block: `html`, `js`, `js node`, `tsx`, `policy frame`. */
   kind: string
   code: string
 }
 
-/** All code blocks of the guide. */
+/** The code samples of the guide. */
 export function snippetsOf(guide: string): GuideSnippet[] {
   return guide.split(/^## /m).flatMap((part) => {
     const section = part.slice(0, part.indexOf('\n')).trim()

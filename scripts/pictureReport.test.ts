@@ -7,7 +7,7 @@ import { writePictureReport } from './pictureReport.ts'
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-it('shows each picture before, after and as a difference, from local files', () => {
+it('the report shows each picture before, after and as a difference, from local files', () => {
   const at = (file: string) => join(folder, 'stories', file)
   const page = readFileSync(writePictureReport([{ name: 'Badge: <tones>', expected: at('a b-expected.png'), actual: at('a b-actual.png'), diff: at('a b-diff.png') }], folder), 'utf8')
   expect(page).toContain('1 picture differs')
@@ -17,7 +17,7 @@ it('shows each picture before, after and as a difference, from local files', () 
   ])
 })
 
-it('says that a new picture has no earlier one', () => {
+it('the report says that a new picture has no earlier one', () => {
   const page = readFileSync(writePictureReport([{ name: 'Badge', actual: join(folder, 'new-actual.png') }], folder), 'utf8')
   expect(page.match(/<p>None<\/p>/g)).toHaveLength(2)
 })

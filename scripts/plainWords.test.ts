@@ -10,16 +10,16 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const glossary = readGlossary(read('docs/words.md'))
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' }).trim().split('\n')
 
-/** Documents for readers; changelogs, licenses and the glossary itself are left out. */
+/** The documents to check. Changelogs, licenses and the glossary are left out. */
 const documents = tracked.filter((path) => /\.mdx?$/.test(path) && !/CHANGELOG|NOTICES|licen[cs]e/i.test(path) && path !== 'docs/words.md')
 const sources = tracked.filter((path) => /\.(tsx?|mjs)$/.test(path) && !path.endsWith('.d.ts') && !path.startsWith('scripts/plainWords'))
-/** The tables of words of screens, mails and files, by their file names. */
+/** Whether a file has a table of texts for screens, mails or files, by its name. */
 const isTable = (path: string) => /^(packages|apps)\//.test(path) && /essages(\.es)?\.ts$|\/spanish\/|(Words|Texts)(\.es)?\.ts$|\/outbox\//.test(path) && !/\.(test|fixture)\.ts$/.test(path)
 
 const longest = 20
 const isVerbatim = (text: string) => verbatim.some((message) => text.includes(message))
 
-/** What is wrong in a file, as 'file:line: …'. Only a file that has a ruled-out word somewhere, or a table, is parsed. */
+/** The problems of a file, as 'file:line: …'. Only files with a ruled-out word or a table are parsed. */
 function findingsIn(path: string): string[] {
   const code = read(path)
   if (/\.mdx?$/.test(path)) return code.split('\n').flatMap((line, index) => ruledOutIn(line.replaceAll(/`[^`]*`|\]\([^)]*\)/g, ' '), glossary.everywhere).map((found) => `${path}:${index + 1}: ${found}`))
@@ -45,7 +45,7 @@ test('the glossary finds its phrases in texts, comments and documents', () => {
   expect(ruledOutIn('Aquí nadie\n suena', glossary.spanish)).toHaveLength(1)
 })
 
-test('the prose of a source is its comments and strings, each in its language', () => {
+test('the checked texts of a source file are its comments and strings, each in its language', () => {
   const code = "import { x } from 'anew anew'\n/** Of whom. */\nconst whoever = { es: { a: 'Hola mundo' }, en: { b: `Hi ${x} there` } } // anew\nconst url = 'https://anew'\n"
   expect(proseOf('a/b.ts', code)).toEqual([
     { text: 'Hola mundo', line: 3, language: 'es', kind: 'text' },

@@ -23,7 +23,7 @@ function listUnder(document: string, heading: string): RuledOut[] {
   return rows.flatMap(([, not = '', instead = '']) => not.split(', ').map((phrase) => ({ phrase: wholeWords(phrase), instead })))
 }
 
-/** A phrase as whole words in any case, also across the line ends of a comment. Spanish letters are letters. */
+/** Matches a phrase as whole words in any case, also across the line ends of a comment. Spanish letters count as letters. */
 const wholeWords = (phrase: string) => new RegExp(String.raw`(?<![\p{L}\p{N}_])${phrase.replaceAll(' ', String.raw`[\s*/]+`)}(?![\p{L}\p{N}_]|-\p{L})`, 'giu')
 
 export interface Prose {
@@ -35,7 +35,7 @@ export interface Prose {
 
 const isSpanishName = (name: string) => /^(es|spanish\w*|es[A-Z]\w*)$/.test(name)
 
-/** The prose of a source: its comments without the code in them, and its strings with their language. Keys and imports are left out. */
+/** The texts of a source file: its comments without code in them, and its strings with their language. Keys and imports are left out. */
 export function proseOf(file: string, code: string): Prose[] {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.ES2022, true, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS)
   const isSpanishFile = /\/spanish\/|\.es\.ts$|\/es\.ts$|\/spanish[A-Z]\w*\.ts$/.test(file)
@@ -59,7 +59,7 @@ export function proseOf(file: string, code: string): Prose[] {
   return found
 }
 
-/** Whether a string is for people: it has several words, or is one capitalized word, and is neither a key nor an address. */
+/** Whether a string is text for readers: it has several words, or is one capitalized word, and is neither a key nor an address. */
 function isSaid(node: ts.LiteralLikeNode): boolean {
   const { parent } = node
   if (ts.isImportDeclaration(parent) || ts.isExportDeclaration(parent) || ts.isElementAccessExpression(parent)) return false
@@ -67,7 +67,7 @@ function isSaid(node: ts.LiteralLikeNode): boolean {
   return /\p{L}[^\p{L}]* /u.test(node.text) || /^\s*\p{Lu}\p{L}+\s*$/u.test(node.text)
 }
 
-/** Sentences of more words than a reader takes in at once; a value such as `{name}` is one word. */
+/** Finds sentences with more than a given number of words. A value such as `{name}` is one word. */
 export function longSentences(text: string, atMost: number): string[] {
   return text
     .split(/[.?!:;](?=\s|$)|\n/)
@@ -75,7 +75,7 @@ export function longSentences(text: string, atMost: number): string[] {
     .filter((sentence) => sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}{]/u.test(word)).length > atMost)
 }
 
-/** Each use of a ruled-out phrase, with what to write instead. A value such as `{email}` is no word. */
+/** Finds each use of a ruled-out phrase, with the words to write instead. A value such as `{email}` doesn't count as a word. */
 export function ruledOutIn(text: string, list: readonly RuledOut[]): string[] {
   const said = text.replaceAll(/'\w+'/g, ' ').replaceAll(/\{\w+\}/g, '{}')
   return list.flatMap(({ phrase, instead }) => [...said.matchAll(phrase)].map(([found]) => `“${found.replaceAll(/[\s*/]+/g, ' ')}” → ${instead}`))

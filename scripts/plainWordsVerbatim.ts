@@ -1,2 +1,2 @@
-/** Messages of the specification that stay as they are, in the parts that the glossary would change. */
+/** Parts of the specification's messages that stay verbatim although the glossary rules their words out. */
 export const verbatim: readonly string[] = ['ncrypted credential', 'Name,E-mail']

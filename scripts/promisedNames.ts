@@ -15,21 +15,20 @@ import {
 } from '@portal/domain'
 
 /**
- * Names of the domain that no product code uses today but that stay. Every other unused export fails `npm test` (knip.rules.json), because
- * a rule that nothing runs is not a rule.
+ * Exported names of the domain that stay although no product code uses them. Every other unused export fails `npm test` (knip.rules.json).
  */
 export const promisedNames = {
-  /** An enumeration, CSV cells and Wiegand numbers that others use by name (specification §3). */
+  /** Names for partners: an enumeration, CSV cells and Wiegand numbers (specification §3). */
   relied: { checkWiegandCredential, encodeWiegand, InviteType, neutralizeCsvCell, quoteCsvCell },
-  /** Values of specification §3 that nothing reads: `unreadValues` says why. Partners may know what they mean. */
+  /** Values of specification §3 that no code reads. `unreadValues` gives the reasons. Partners can use them. */
   unread: { BankVerificationType, doorSensorId, isModuleKind },
-  /** With them a partner edits the rows of `ImportGrid` without a desk. */
+  /** Functions with which a partner edits the rows of `ImportGrid` without an import desk. */
   grid: { editSheet, startEditing },
-  /** Names that tests of other packages compare their own data with. */
+  /** Names that tests of other packages use to check their own data. */
   measures: { paymentFieldNames, sessionValueNames, unionSpans },
 }
 
-/** Why nothing reads these values of specification §3, for docs/specification-coverage.md. */
+/** Why no code reads these values of specification §3, for docs/specification-coverage.md. */
 export const unreadValues: Readonly<Record<string, string>> = {
   'door sensor 96': 'The specification gives the number alone: no call carries it, and what a door reports comes as its state.',
   'module kinds 14, 21, 22, 23': 'The specification does not say what they stand for, so no page, call or right depends on them.',

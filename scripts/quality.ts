@@ -1,4 +1,4 @@
-// `npm run quality`: measures every fault on every page, and the mutants of the domain, and writes docs/quality.md. It takes about an hour on two cores.
+// `npm run quality`: tests every page with every fault, tests the domain's tests with mutants, and writes docs/quality.md. It takes about an hour on two processor cores.
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'

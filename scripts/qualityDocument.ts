@@ -13,7 +13,7 @@ interface Result {
   tables: Table[]
 }
 
-/** A result of `npm run bench`; null before the first run. */
+/** Reads a result of `npm run bench`; null before the first run. */
 function resultOf(bench: string): Result | null {
   const file = join(import.meta.dirname, '../bench/results', `${bench}.json`)
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Result) : null
@@ -24,9 +24,9 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total
 
 interface Goal {
   goal: string
-  /** The file in `bench/results` with its figure; without one it is counted from the sources. */
+  /** The file in `bench/results` with the figure. Without one, the figure is counted from the sources. */
   bench?: string
-  /** Null: not measured. */
+  /** Returns the figure; null if it isn't measured. */
   figureOf: (tables: Table[]) => { figure: string; isMet: boolean } | null
 }
 
@@ -95,7 +95,7 @@ const goals: readonly Goal[] = [
   },
 ]
 
-/** docs/quality.md: goals met and missed, and the tables that only this page shows. Storybook shows the other measurements. */
+/** Generates docs/quality.md: the goals, met and missed, and some tables. Storybook shows the other measurements. */
 export function qualityDocument(): string {
   const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
   const rows = goals.map(({ goal, bench, figureOf }) => {

@@ -6,14 +6,14 @@ import { dependencyRules, packages } from './dependencyRules.ts'
 let read: Promise<ICruiseResult> | undefined
 
 /**
- * Every source file of the packages and the portal with its imports, type imports included, and each import that breaks a rule. Read once.
+ * Reads every source file of the packages and the portal with its imports, those of types included, and each import that breaks a rule. The result is kept.
  */
 export function readDependencies(): Promise<ICruiseResult> {
   read ??= cruisePackages(join(import.meta.dirname, '..'))
   return read
 }
 
-/** The same result for the packages below another folder. */
+/** Reads the imports of packages in another folder. */
 export async function cruisePackages(baseDir: string): Promise<ICruiseResult> {
   const { output } = await cruise(
     Object.values(packages).map(({ folder }) => folder).filter((folder) => existsSync(join(baseDir, folder))),

@@ -5,13 +5,13 @@ import { libraryOptions } from './libraryOptions.ts'
 
 export const root = join(import.meta.dirname, '..')
 
-/** Code that runs in a browser. Tests and stories are left out, because they read every property. */
+/** The files with code that runs in a browser. Tests and stories are left out, because they use every property. */
 export const productFiles = (): string[] =>
   globSync('{packages/{domain,ui,embed},apps/portal}/src/**/*.{ts,tsx}', { cwd: root })
     .filter((file) => !/\.(test|stories|guide|example|fixture)\.tsx?$|\/testing\//.test(file))
     .map((file) => join(root, file))
 
-/** `sources` replace files. */
+/** Reads a TypeScript program. `sources` replace the text of files. */
 export function readProgram(entries: readonly string[], sources: Readonly<Record<string, string>> = {}): ts.Program {
   const host = ts.createCompilerHost(libraryOptions)
   const { fileExists, readFile, getSourceFile } = host
@@ -21,6 +21,6 @@ export function readProgram(entries: readonly string[], sources: Readonly<Record
   return ts.createProgram([...entries], libraryOptions, host)
 }
 
-/** The program's own files, without those of packages. */
+/** The files of a program, without those of dependencies. */
 export const ownFiles = (program: ts.Program): ts.SourceFile[] =>
   program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(root) && !fileName.includes('/node_modules/') && !fileName.endsWith('.d.ts'))

@@ -1,4 +1,4 @@
-// Renders parts of the built @portal/ui with React 18, the older of its two peers, and fails on any warning. Run by checkPackages.ts.
+// Renders parts of the built @portal/ui with React 18, the oldest supported version, and fails on any warning. Run by checkPackages.ts.
 import { registerHooks } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -8,7 +8,7 @@ import type * as Library from '../packages/ui/src/index.ts'
 const older: Readonly<Record<string, string>> = { react: 'react-18', 'react-dom': 'react-dom-18' }
 const here = pathToFileURL(import.meta.filename).href
 
-// Every import of React, by the library and by its dependencies, resolves to the older version.
+// Makes every import of React, by the library and by its dependencies, use the older version.
 registerHooks({
   resolve(specifier, context, next) {
     const [name = '', ...path] = specifier.split('/')
@@ -39,7 +39,7 @@ const page = () => renderToString(
   ),
 )
 const html = page()
-// A browser in another zone must render the same page, also when the server renders a second time.
+// Another time zone than the browser's, which must render the same page. The page is rendered twice.
 process.env['TZ'] = 'Asia/Kathmandu'
 if (page() !== html) complaints.push('Another zone, or a second time, makes another first render.')
 if (!version.startsWith('18.')) complaints.push(`React ${version} was loaded instead of 18.`)

@@ -15,7 +15,7 @@ const mediaTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** Serves a folder of static files on a free loopback port, below `path` (such as `/workbench`) if it is given. */
+/** Serves a folder of static files on a free local port, under `path` (such as `/workbench`) if it is given. */
 export function serveFolder(folder: string, path = ''): Promise<{ address: string; close(): void }> {
   const server = createServer((request, response) => {
     const { pathname: asked } = new URL(request.url ?? '/', 'http://localhost')
@@ -26,7 +26,7 @@ export function serveFolder(folder: string, path = ''): Promise<{ address: strin
       return
     }
     const { size } = statSync(file)
-    // Without byte ranges a browser cannot seek in a video.
+    // Requests for byte ranges are answered, because a browser needs them to jump to a time in a video.
     const range = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '')
     const start = Number(range?.[1] ?? 0)
     const end = Math.min(Number(range?.[2] || size - 1), size - 1)
@@ -35,7 +35,7 @@ export function serveFolder(folder: string, path = ''): Promise<{ address: strin
       'Content-Length': Math.max(end - start + 1, 0),
       'Accept-Ranges': 'bytes',
       ...(range ? { 'Content-Range': `bytes ${start}-${end}/${size}` } : {}),
-      // File names that the build made contain a hash, so they never change.
+      // Files in /assets/ have a hash in their name, so they never change.
       'Cache-Control': pathname.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
     })
     createReadStream(file, size > 0 ? { start, end } : {}).pipe(response)

@@ -1,4 +1,4 @@
-/** The largest allowed sizes in bytes of gzip -9, 3 % above the present ones. Raise one only with a reason why it is worth the wait. */
+/** The largest allowed sizes in bytes (gzip -9), 3 % above the current ones. Raise one only with a reason why the longer loading time is worth it. */
 export const sizeBudgets: Record<string, { bytes: number; what: string }> = {
   '@portal/ui': { bytes: 219_200, what: 'the whole library, its peers not counted; nobody loads all of it' },
   '@portal/ui/Button': { bytes: 10_050, what: 'the entry of one component, every file that it imports, without a bundler that leaves out what is unused' },
@@ -10,11 +10,11 @@ export const sizeBudgets: Record<string, { bytes: number; what: string }> = {
   '@portal/embed/es.js': { bytes: 1_800, what: 'its words in Spanish' },
 }
 
-/** What one export of `@portal/ui` brings to a partner's page, its peers not counted: bytes of gzip -9 after a bundler. */
+/** Bytes (gzip -9) that one export of `@portal/ui` adds to a partner's page after bundling. Peer dependencies are not counted. */
 export const entryBudgets = {
   Button: 4_320,
   PasswordField: 5_850,
-  // With details below a row, presses on a row, chosen columns.
+  // Includes details below a row, presses on a row, and chosen columns.
   DataTable: 12_980,
   Dialog: 18_100,
   InviteCard: 13_460,
@@ -24,25 +24,25 @@ export const entryBudgets = {
   PortalScope: 1_600,
 }
 
-/** One line for each way in. `bytes` (gzip -9) and `files`: all JavaScript before the page can be used, with files that only import others. */
+/** One line for each kind of page. `bytes` (gzip -9) and `files`: all JavaScript before the page can be used, including files that only import others. */
 export const pageBudgets = {
-  // The page itself is prerendered: a user reads it before any of this has loaded.
+  // The sign-in page is prerendered, so a user can read it before this JavaScript has loaded.
   'sign-in': { bytes: 111_500, files: 8 },
   // The framework-free card in a prerendered frame; 3.4 kB of it are inline in the document and request the key.
   invite: { bytes: 20_650, files: 1 },
   // With the library that keeps the answers of questions (11 kB).
   dashboard: { bytes: 206_000, files: 12 },
-  // The heaviest editor.
+  // The largest editor.
   'a call group': { bytes: 312_900, files: 33 },
 } satisfies Record<string, { bytes: number; files: number }>
 
 /**
- * What goes over the line until a page works, with nothing in the browser's cache (e2e/loadBudgets.spec.ts): bytes of all bodies as the
- * server of `npm start` sends them, requests with the document and the calls, and round trips, of which each waits for the one before.
+ * Network traffic until a page works, with an empty browser cache (e2e/loadBudgets.spec.ts): bytes of all bodies as the server of `npm
+ * start` sends them, number of requests including document and calls, and number of successive round trips.
  */
 export const loadBudgets = {
   'sign-in': { bytes: 107_000, requests: 11, roundTrips: 2 },
   dashboard: { bytes: 240_600, requests: 19, roundTrips: 3 },
-  // The editor requests the notice check once it knows the users of the plan.
+  // One round trip more, because the editor checks how users are notified only once it knows the users of the plan.
   'a call group': { bytes: 332_500, requests: 42, roundTrips: 4 },
 } satisfies Record<string, { bytes: number; requests: number; roundTrips: number }>

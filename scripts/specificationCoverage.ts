@@ -9,7 +9,7 @@ import { accessibilityCriteria } from './accessibilityCriteria.ts'
 import { type Lines, specificationLines } from './specificationLines.ts'
 
 const root = join(import.meta.dirname, '..')
-/** The tests that `npm test` runs; those of `e2e/browsers` run by their own command. */
+/** Folders of the tests that `npm test` runs. Tests in `e2e/browsers` have their own command. */
 const folders = ['packages', 'apps/portal/src', 'e2e', 'scripts', '.storybook/check']
 const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file) && !/node_modules|e2e[\\/]browsers/.test(file)
 
@@ -26,7 +26,7 @@ function namedTests(): NamedTest[] {
     .sort((first, second) => (first.file + first.name < second.file + second.name ? -1 : 1))
 }
 
-/** The names in calls and in rows of case tables that begin with a section, such as `§2 landing 1: …`, and every other name in a call. */
+/** The names of tests in a source file: those in calls, and those in rows of tables that begin with a section, such as `§2 landing 1: …`. */
 function namesIn(source: string): Set<string> {
   const literals = [...source.matchAll(/(['"`])(§\d(?:(?!\1)[^\\\n]|\\.)*)\1/g), ...source.matchAll(/(?:\b(?:test|it)\(|\]\)\()(['"`])((?:(?!\1)[^\\\n]|\\.)+)\1/g)]
   return new Set(literals.map((match) => (match[2] ?? '').replaceAll('\\', '')))
@@ -36,13 +36,13 @@ export interface ShownLine {
   section: string
   line: string
   tests: NamedTest[]
-  /** Beginnings of names that no test has. */
+  /** Beginnings that match no test's name. */
   unknown: string[]
-  /** Why no test shows it. */
+  /** Why no test checks the line. */
   because?: string
 }
 
-/** Every line of tables with the tests that show it, by the beginnings of their names. */
+/** Every line of some tables with the tests that check it, found by the beginnings of their names. */
 export function shownLines(tables: Readonly<Record<string, Lines>>): ShownLine[] {
   const tests = namedTests()
   return Object.entries(tables).flatMap(([section, lines]) =>
@@ -54,14 +54,14 @@ export function shownLines(tables: Readonly<Record<string, Lines>>): ShownLine[]
   )
 }
 
-/** Returns 'recurring invite: …' for '§2, §4 recurring invite: …'. */
+/** Removes the sections from a name: '§2, §4 recurring invite: …' becomes 'recurring invite: …'. */
 function withoutSections(name: string): string {
   return name.replace(/^§\d+(?:, §\d+)*:? /, '')
 }
 
 /**
- * The tables of the documentation: each line of the specification with the tests that show it, or the reason why none does, and the calls of §7 with the files that
- * define them.
+ * Generates docs/specification-coverage.md: each line of the specification with the tests that check it, or the reason why none does, and
+ * the calls of §7 with the files that define them.
  */
 export function coverageDocument(): string {
   return [
@@ -93,7 +93,7 @@ export function coverageDocument(): string {
 const cell = (text: string) => text.replaceAll('|', '\\|')
 const shown = ({ because, tests }: Pick<ShownLine, 'because' | 'tests'>) => because ?? tests.map(({ file, name }) => `${cell(name)} (\`${file.split('/').at(-1)}\`)`).join('<br>')
 
-/** The statement of accessibility: each criterion of WCAG 2.2 AA with the tests that show it, or what is not tested. */
+/** Generates docs/accessibility.md: each criterion of WCAG 2.2 AA with the tests that check it, or what is not tested. */
 export function accessibilityDocument(): string {
   const lines = shownLines({ '': accessibilityCriteria })
   const untested = lines.filter(({ because }) => because !== undefined).length

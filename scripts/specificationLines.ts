@@ -1,12 +1,12 @@
-/** For each line: the beginnings of the names of the tests that show it, or why no test does. */
+/** For each line, the beginnings of the names of tests that check it, or the reason why no test does. */
 export type Lines = Readonly<Record<string, readonly string[] | string>>
 
 const notShown = 'The specification says that it is not shown. What the product does instead is in docs/decisions.'
 const everyCall = ['a page makes every call', 'every endpoint of the contract has a handler', 'every endpoint’s answer passes the contract, through the real client']
 
 /**
- * Every statement of the specification, in its order: a paragraph, an item of a list or a row of a table. Each is shortened and begins as
- * the original does. The calls of §7 have their own table.
+ * Every statement of the specification in its order: a paragraph, an item of a list or a row of a table. Each is shortened and begins like
+ * the original. The calls of §7 have their own table.
  */
 export const specificationLines: Readonly<Record<string, Lines>> = {
   '§1': {

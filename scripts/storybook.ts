@@ -1,4 +1,4 @@
-// `npm run storybook` opens Storybook for work. `npm run storybook -- build` writes the static build, which `npm test` checks and Chromatic publishes.
+// `npm run storybook` starts Storybook. `npm run storybook -- build` writes the static build, which `npm test` checks and Chromatic publishes.
 import { join } from 'node:path'
 import { answerHelp } from './answerHelp.ts'
 
@@ -15,6 +15,6 @@ if (!own) {
   console.error(`Unknown command "${command}". Choose \`npm run storybook\` or \`npm run storybook -- build\`.`)
   process.exit(2)
 }
-// In this process, so that a signal to it ends Storybook.
+// Storybook runs in this process, so that a signal ends it.
 process.argv.splice(2, process.argv.length, command, ...own, '--disable-telemetry', ...rest)
 await import(join(root, 'node_modules/storybook/dist/bin/dispatcher.js'))

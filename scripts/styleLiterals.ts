@@ -4,7 +4,7 @@ import { flatten, groupAt, type TokenGroup } from '../packages/ui/src/theme/gene
 
 const tree = JSON.parse(readFileSync(join(import.meta.dirname, '../packages/ui/src/theme/tokens.json'), 'utf8')) as TokenGroup
 
-/** Names and pixel values of a scale, small to large. */
+/** Names and pixel values of a scale of tokens, from small to large. */
 function scale(group: 'space' | 'radius'): { name: string, px: number }[] {
   return flatten(groupAt(tree, group))
     .map(({ path, token }) => ({ name: `--portal-${group}-${path.join('-')}`, px: (token.$value as { value: number }).value }))
@@ -16,7 +16,7 @@ const names = (group: 'layer' | 'weight' | 'motion' | 'type') => flatten(groupAt
 
 const inPixels = (length: string) => Number.parseFloat(length) * (length.endsWith('rem') ? 16 : 1)
 
-/** The step that equals a length, or else the two steps on either side of it. */
+/** The step of a scale that equals a length, or else the next smaller and the next larger step. */
 function nearest(steps: { name: string, px: number }[], length: string): string {
   const px = Math.abs(inPixels(length))
   const same = steps.find((step) => step.px === px)
@@ -24,7 +24,7 @@ function nearest(steps: { name: string, px: number }[], length: string): string 
   return [steps.findLast((step) => step.px < px), steps.find((step) => step.px > px)].flatMap((step) => (step ? [`var(${step.name})`] : [])).join(' or ')
 }
 
-/** The lengths of a value. Lengths up to 3 px are hairlines and are left out: they offset a border or set off a ring. */
+/** The lengths in a CSS value. Lengths up to 3 px are left out, because they only adjust borders and focus rings. */
 const lengths = (value: string, hairline = 3) => (value.match(/(?<![\w.])-?[\d.]+(?:px|rem)\b/g) ?? []).filter((length) => Math.abs(inPixels(length)) > hairline)
 
 interface Rule { when: RegExp, take: (value: string) => string | undefined }
@@ -34,7 +34,7 @@ const spacingInScript = '(?:row|column)?[gG]ap|(?:padding|margin|inset)(?:(?:Blo
 
 const takeSpace = (value: string) => lengths(value).map((length) => nearest(spaces, length)).join(', ') || undefined
 
-/** Values that a stylesheet must not write as literals, and the token to use instead. `when` captures the value. */
+/** CSS values that stylesheets must not contain, each with the token to use instead. `when` captures the value. */
 const rules: Rule[] = [
   { when: new RegExp(`(?<![\\w-])(?:${spacing}): ([^;{}\\n]*);`), take: takeSpace },
   { when: new RegExp(`style=\\{\\{[^\\n]*\\b(?:${spacingInScript}): (?:'([^']*)'|[1-9])`), take: (value) => (value === '' ? 'var(--portal-space-…)' : takeSpace(value)) },
@@ -47,7 +47,7 @@ const rules: Rule[] = [
   { when: /matchMedia\('(\([^)]*(?:width|height)[^)]*\))/, take: () => 'media.* of theme/media.ts' },
 ]
 
-/** Each literal of a source file that has a token: `12: gap: 6px; → var(--portal-space-1) or var(--portal-space-2)`. */
+/** Finds each value in a source file that a token should replace: `12: gap: 6px; → var(--portal-space-1) or var(--portal-space-2)`. */
 export function styleLiterals(source: string): string[] {
   return source.split('\n').flatMap((line, index) => rules.flatMap(({ when, take }) => {
     const match = when.exec(line)

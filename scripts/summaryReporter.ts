@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import type { Reporter, Suite, TestCase } from '@playwright/test/reporter'
 import { type BrowserSummary, type FailedPicture, summaryFile } from './browserSummary.ts'
 
-/** Writes the summary for the end of `npm test` to the place where scripts/test.ts reads it. */
+/** A reporter that writes the results for the end of `npm test` to the file that scripts/test.ts reads. */
 export default class SummaryReporter implements Reporter {
   #tests: TestCase[] = []
   #step: string
@@ -40,7 +40,7 @@ function nameOf({ location, title }: TestCase): string {
   return `${location.file.slice(process.cwd().length + 1)}:${location.line} › ${title}`
 }
 
-/** The pictures of the last try. A picture that was never taken before has no `expected` and no `diff`. */
+/** The pictures of a test's last try. A new picture has no `expected` and no `diff`. */
 function failedPictureOf(test: TestCase): FailedPicture[] {
   const attachments = test.results.at(-1)?.attachments ?? []
   const pathOf = (ending: string) => attachments.find(({ name }) => name.endsWith(`-${ending}.png`))?.path

@@ -1,4 +1,4 @@
-// `npm test` runs everything, `npm test -- unit stories` only some steps. A step whose inputs did not change since it last passed is skipped, unless `--force`
+// `npm test` runs everything, `npm test -- unit stories` only some steps. A step is skipped if its inputs did not change since it last passed, unless `--force`
 // is given or CI is set. package.json lists under `wireit` what each step runs and reads.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
@@ -22,17 +22,17 @@ interface Result {
   passed: boolean
   /** Whether the step's inputs are unchanged since it last passed. */
   isSkipped: boolean
-  /** The last lines of output, repeated at the end if the step failed. */
+  /** The last lines of output, printed again at the end if the step failed. */
   ending: string
-  /** The names of the failed tests, as far as the runner reports them. */
+  /** The names of failed tests that the step reported. */
   failures: string[]
-  /** What Vitest says of each of its files. */
+  /** How long each test file of Vitest took. */
   files: SlowTest[]
 }
 
 /**
- * Two lanes of about the same length run side by side, so that neither of two cores is idle. The steps of a lane run in the order in which
- * a mistake is cheapest to find. The journeys run last and alone, because they measure response times.
+ * Two lists of steps, which take about equally long, run at the same time, so that both processor cores are used. In each list, fast steps
+ * run first, so that mistakes are found early. The journeys run last and alone, because they measure response times.
  */
 const lanes: Step[][][] = [
   [
@@ -60,7 +60,7 @@ const environment = {
   ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
   PNPM_SCRIPT: join(root, `.tools/pnpm-${pnpmVersion}/node_modules/pnpm/bin/pnpm.mjs`),
   WIREIT_LOGGER: 'simple',
-  // wireit keeps only whether a step must run; no step has output to restore.
+  // wireit only decides whether a step must run, because no step has output to restore.
   WIREIT_CACHE: 'none',
 }
 const results: Result[] = []
@@ -91,7 +91,7 @@ for (const { name, seconds, passed, isSkipped } of results) {
 if (results.some(({ isSkipped }) => isSkipped)) console.log('As before: nothing that the step reads has changed since it passed. `npm test -- --force` runs it all the same.')
 const ran = results.filter(({ isSkipped }) => !isSkipped)
 const failed = ran.filter(({ passed }) => !passed).length
-// Printed last, because a truncated log keeps its end.
+// The summaries are printed last, because a truncated log keeps its end.
 const summaries = ran.map(({ name }) => readBrowserSummary(name)).filter((summary) => summary !== null)
 for (const { picturesNotCompared } of summaries) {
   if (picturesNotCompared > 0) console.log(`${picturesNotCompared} pictures were not compared: they are taken on Linux, and this is ${process.platform}.`)
@@ -106,15 +106,15 @@ if (failedPictures.length > 0) console.log(`Pictures before, after and their dif
 if (endedBy) console.log(`The run was ended by ${endedBy}: its other steps did not run.`)
 process.exit(endedBy ? 128 + constants.signals[endedBy] : failed === 0 ? 0 : 1)
 
-/** The output is printed whole when the step has ended, so that two lanes never mix. */
+/** Runs a step, and prints its whole output when it has ended, so that the outputs of two steps don't mix. */
 function runStep(name: Step): Promise<Result> {
   const started = performance.now()
   const output: Buffer[] = []
   forgetBrowserSummary(name)
   return new Promise((resolve) => {
-    // In its own process group, so that a signal also ends the step's child processes.
+    // The step has its own process group, so that a signal also ends its child processes.
     const script = { NODE_RUN_SCRIPT_NAME: `check:${name}`, NODE_RUN_PACKAGE_JSON_PATH: join(root, 'package.json') }
-    // Not by `node --run`, which passes where the system has killed what it ran.
+    // `node --run` isn't used, because it succeeds even if the system has killed its command.
     const child = spawn(process.execPath, [join(root, 'node_modules/wireit/bin/wireit.js')], { cwd: root, env: { ...environment, ...script }, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
     running.add(child)
     child.stdout.on('data', (data: Buffer) => output.push(data))
@@ -133,7 +133,7 @@ function runStep(name: Step): Promise<Result> {
 }
 
 /**
- * Reads Vitest's ` FAIL  file > test`, the `file:line › test` of Playwright's closing list, and the errors of the compiler and the linter.
+ * Finds the failures in a step's output: Vitest's ` FAIL  file > test`, the `file:line › test` of Playwright's last list, and errors of the compiler and the linter.
  */
 function failuresIn(output: string): string[] {
   const lines = stripVTControlCharacters(output).split('\n')
@@ -141,7 +141,7 @@ function failuresIn(output: string): string[] {
   return [...new Set(named.map((line) => line.trim().replace(/ ─+$/, '')))].slice(-12)
 }
 
-/** Reads Vitest's ` ✓  unit  packages/a/src/b.test.ts (3 tests) 3392ms`. */
+/** Reads the time of each test file from Vitest's lines such as ` ✓  unit  packages/a/src/b.test.ts (3 tests) 3392ms`. */
 function filesIn(output: string): SlowTest[] {
   return [...stripVTControlCharacters(output).matchAll(/^ [✓❯]\s+(\w+)(?: \(chromium\))?\s+(\S+\.test\.tsx?) .*?(\d+)\s*ms$/gm)].map(([, project, file, ms]) => ({ name: `${project}: ${file}`, seconds: Number(ms) / 1000 }))
 }

@@ -1,4 +1,4 @@
-// `npm run translations -- export es.xlf`: texts for translators, and back.
+// `npm run translations -- export es.xlf` exports texts for translators; `import` reads them back.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { exportTexts, importTexts } from './translations/translateFiles.ts'

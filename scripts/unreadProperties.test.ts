@@ -5,7 +5,7 @@ import { unreadProperties } from './unreadProperties.ts'
 
 const file = join(import.meta.dirname, '../packages/ui/src/lamp.tsx')
 
-it('reports a property that no component reads, and one that only lands in the rest', () => {
+it('a property that no component reads is reported, and so is one that is only passed on with the rest', () => {
   const lamp = `
     declare namespace JSX { interface IntrinsicElements { div: { title?: string } } interface Element {} }
     interface ShadeProps { color: string }
@@ -15,6 +15,6 @@ it('reports a property that no component reads, and one that only lands in the r
       const { isOn, ...others } = rest
       return [watts, isOn, <Shade {...others} />, <div {...others} />, 'isDimmed' in others]
     }`
-  // The rest is spread on a shade, which knows the color, and on an element, which knows the title.
+  // The rest is passed to a component with the property `color`, and to an element with the attribute `title`.
   expect(unreadProperties(readProgram([file], { [file]: lamp }))).toEqual(['packages/ui/src/lamp.tsx: LampProps.isLost'])
 })

@@ -2,19 +2,19 @@ import { relative } from 'node:path'
 import ts from 'typescript-api'
 import { ownFiles, root } from './readProgram.ts'
 
-/** Properties that are offered and that dependencies read, or that are read by another name. */
+/** Properties that count as read, because dependencies read them, or because they are read by another name. */
 const readElsewhere = new Set([
-  // The anchor's own property, which a router's link receives.
+  // A property of anchors, which a router's link gets.
   'packages/ui/src/elements/Link/LinkProvider.tsx: LinkProps.href',
-  // An attribute of the element for JSX, read by its name.
+  // An attribute of the custom element in JSX.
   'packages/embed/src/jsx.ts: PortalInviteFrameProps.label',
-  // Narrows the input's own property.
+  // A property of inputs with fewer values.
   'packages/ui/src/forms/FilteredTextField/FilteredTextField.tsx: FilteredTextFieldProps.type',
 ])
 
 /**
- * The properties that a component offers and nobody reads, as `Button.tsx: ButtonProps.isFlat`. A property is read if it is destructured
- * from the props, or if the rest of the props is spread on something that has a property of that name.
+ * The properties of components that no code reads, as `Button.tsx: ButtonProps.isFlat`. A property is read if it is destructured from the
+ * props, or if the rest of the props is passed to an element or component with that property.
  */
 export function unreadProperties(program: ts.Program): string[] {
   const checker = program.getTypeChecker()

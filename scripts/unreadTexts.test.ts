@@ -5,7 +5,7 @@ import { unreadTexts } from './unreadTexts.ts'
 
 const file = (name: string) => join(import.meta.dirname, '../packages/ui/src', name)
 
-it('reports an unread text, also if another table has a read text of that name', () => {
+it('an unread text is reported, also if another table has a read text of the same name', () => {
   const sources = {
     [file('lamps.messages.ts')]: `
       const words = <Table>(name: string, table: Table): Table => table

@@ -2,15 +2,15 @@ import { relative } from 'node:path'
 import ts from 'typescript-api'
 import { ownFiles, root } from './readProgram.ts'
 
-/** `frameMessages` of the embed are messages of windows to each other. */
+/** Whether a file has tables of texts. `frameMessages` in packages/embed is left out, because its messages are between windows. */
 const isTables = (file: string) => file.endsWith('essages.ts') && !/panish|\/frame\/frameMessages/.test(file)
 const isTranslation = (file: string) => /panish\w*\.ts$|essages\.es\.ts$/.test(file)
 const isPlural = (key: string) => /^(zero|one|two|few|many|other)$/.test(key)
 
 /**
- * The texts that no code reads, by their types, as 'messages.ts: devices.label': a text is not read because another table has one of the
- * same name. It is read as `t.label`, destructured, by a key whose type names it, and where its table is handed on as something that asks
- * for a text of that name. `findUnusedWords` looks for names in files, also where a type says no more than `string`.
+ * The texts that no code reads, as 'messages.ts: devices.label'. Types decide, so a text with the same name in another table doesn't count.
+ * A text is read as `t.label`, by destructuring, by a key whose type contains its name, or if its table is passed to code that needs a text
+ * of that name. `findUnusedWords` compares only names, so it also covers keys of the type `string`.
  */
 export function unreadTexts(program: ts.Program): string[] {
   const checker = program.getTypeChecker()
@@ -37,7 +37,7 @@ export function unreadTexts(program: ts.Program): string[] {
       if (!ts.isPropertyAssignment(property) || isPlural(property.name.getText())) continue
       const group = unwrapped(property.initializer)
       const name = `${place}.${property.name.getText()}`
-      // A group of texts is read by its texts.
+      // A group counts as read if its texts are read.
       if (ts.isObjectLiteralExpression(group) && !group.properties.some((one) => one.name !== undefined && isPlural(one.name.getText()))) offer(group, name)
       else offered.set(property, name)
     }
@@ -63,7 +63,7 @@ export function unreadTexts(program: ts.Program): string[] {
     if (ts.isElementAccessExpression(node)) {
       const table = checker.getTypeAtLocation(node.expression)
       const keys = keysOf(checker.getTypeAtLocation(node.argumentExpression))
-      // Known only at run time.
+      // The key is known only at run time.
       for (const key of keys.length > 0 ? keys : table.getProperties().map(({ name }) => name)) markKey(table, key)
     }
     if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent) && !node.dotDotDotToken) {
@@ -73,7 +73,7 @@ export function unreadTexts(program: ts.Program): string[] {
     ts.forEachChild(node, visit)
   }
 
-  /** A table that becomes something of another type: its own properties are no longer followed, so what that type has of them is read. */
+  /** Handles a table that is passed as another type. Its texts with the names of that type's properties count as read, because they can't be followed further. */
   function handOn(node: ts.Expression): void {
     const type = checker.getTypeAtLocation(node)
     const texts = (type.isUnion() ? type.types : [type]).flatMap((one) => one.getProperties()).filter(({ declarations }) => declarations?.some((one) => offered.has(one)))
@@ -91,12 +91,12 @@ export function unreadTexts(program: ts.Program): string[] {
     if (ts.isAsExpression(parent)) return checker.getTypeFromTypeNode(parent.type)
     const holder = ts.isSpreadAssignment(parent) ? parent.parent : node
     const taken = checker.getContextualType(holder)
-    // One of two tables with the same texts: the result has the declarations of one of them.
+    // If one of two tables with the same texts is chosen, the result has the declarations of one of them.
     return taken ? checker.getNonNullableType(taken) : checker.getTypeAtLocation(ts.isConditionalExpression(holder.parent) ? holder.parent : holder)
   }
 }
 
-/** `{ … }`, `{ … } as const` and `words('name', { … })`. */
+/** The table in an expression: `{ … }`, `{ … } as const` or `words('name', { … })`. */
 function tableIn(value: ts.Expression): ts.ObjectLiteralExpression | undefined {
   const table = unwrapped(ts.isCallExpression(value) && value.expression.getText() === 'words' ? value.arguments[1] ?? value : value)
   return ts.isObjectLiteralExpression(table) ? table : undefined

@@ -13,7 +13,7 @@ it('every text of every table is used', () => {
   expect(findUnusedWords(files, root), 'delete the text in every language, or read it').toEqual([])
 })
 
-it('reports unused texts of the portal and of the library', () => {
+it('unused texts of the portal and of the library are reported', () => {
   const folder = mkdtempSync(join(tmpdir(), 'words-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const files = {

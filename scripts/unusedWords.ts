@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
-/** A table of texts: its constant, its file, and its keys including those of its groups. */
+/** A table of texts: the name of its constant, its file, and its keys, including those of groups. */
 interface WordTable {
   name: string
   file: string
@@ -9,9 +9,9 @@ interface WordTable {
 }
 
 /**
- * The texts that no code reads, as 'file: key'. A key counts as read if a file that knows its table contains it: `t.key`, `{ key }`,
- * `'key'`. A table is known in its own folder, in the files that import it, and in the files that those pass it to. A domain code that
- * stands for a key (`t[code]`) is looked for in every source.
+ * The texts that no code reads, as 'file: key'. A key counts as read if a file that uses its table contains it: `t.key`, `{ key }`,
+ * `'key'`. These files are those of the table's folder, those that import it, and those to which they pass it. If a table is read by a code
+ * of the domain (`t[code]`), its keys are searched in every source.
  */
 export function findUnusedWords(files: readonly string[], root: string): string[] {
   const sources = new Map(files.filter((file) => /\.(tsx?)$/.test(file) && !isWords(file) && !/\.(test|stories|guide|example)\.tsx?$/.test(file)).map((file) => [file, readFileSync(join(root, file), 'utf8')]))
@@ -19,7 +19,7 @@ export function findUnusedWords(files: readonly string[], root: string): string[
   const tables = files.filter((file) => file.endsWith('essages.ts')).map((file) => [file, readFileSync(join(root, file), 'utf8')] as const)
   const wholes = new Map(tables.flatMap(([, code]) => [...code.matchAll(/^export const (\w+) = \{((?: \.\.\.\w+,?)+)/gm)]).flatMap(([, whole = '', parts = '']) => [...parts.matchAll(/\w+/g)].map(([part]) => [part, whole] as const)))
   return tables.flatMap(([file, code]) => tablesOf(file, code)).flatMap((table) => {
-    // A part of a table is read by those who know the whole.
+    // A part of a table is also read by files that use the whole table.
     const whole = wholes.get(table.name)
     const readers = [...sources].filter(([path, code]) => knows(path, code, table) || (whole !== undefined && knows(path, code, { ...table, name: whole }))).map(([, code]) => code)
     const said = saidOf(readers.join('\n'))
@@ -38,12 +38,12 @@ function isReadByCode(code: string, table: string): boolean {
 
 const isWords = (file: string) => /essages(\.es)?\.ts$/.test(file)
 
-/** The ways in which code refers to a table: a property, a destructured name, a whole string. */
+/** The names with which code can refer to a text: properties, destructured names, and strings. */
 function saidOf(code: string): Set<string> {
   return new Set(withoutComments(code).match(/(?<=(?:[.'"`]|[{,]\s*))\w+/g))
 }
 
-/** All names and strings. */
+/** All names and strings in code. */
 function wordsOf(code: string): Set<string> {
   return new Set(withoutComments(code).match(/\w+/g))
 }
@@ -52,7 +52,7 @@ const withoutComments = (code: string) => code.replaceAll(/\/\*[\s\S]*?\*\/|(?<!
 
 function knows(path: string, code: string, { name, file }: WordTable): boolean {
   if (new RegExp(`\\b${name}\\b`).test(code)) return true
-  // A table of the domain is handed on under the name of its words: who takes `InviteWords` reads `inviteMessages`.
+  // Tables of the domain are passed on by the type of their words: code that uses `InviteWords` reads `inviteMessages`.
   if (file.startsWith('packages/domain/') && new RegExp(`\\b${name.replace(/Messages$|English$/, 'Words')}\\b`, 'i').test(code)) return true
   const folder = dirname(file)
   return file.startsWith('packages/ui/') && !relative(folder, path).startsWith('..')

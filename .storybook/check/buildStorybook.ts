@@ -7,7 +7,7 @@ import { storybookFolder } from './storybookFolder.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Builds the static Storybook as it is published. Records new pictures at the end. */
+/** Builds the static Storybook as it is published. At the end of the run, new pictures are recorded. */
 export default async function buildStorybook({ updateSnapshots }: FullConfig): Promise<(() => Promise<void>) | undefined> {
   const storybook = join(root, 'node_modules/storybook/dist/bin/dispatcher.js')
   execFileSync(process.execPath, [storybook, 'build', '--output-dir', storybookFolder, '--quiet', '--disable-telemetry'], {

@@ -1,8 +1,8 @@
 type Row = Record<string, string>
 
 /**
- * Rows in which every two values of different settings occur together at least once, because most faults need one or two values.
- * The same settings give the same rows.
+ * Makes rows of settings in which every two values of different settings occur together at least once, because most bugs depend on one or
+ * two values. The same settings give the same rows.
  */
 export function coverPairs(settings: Readonly<Record<string, readonly string[]>>): Row[] {
   const names = Object.keys(settings)

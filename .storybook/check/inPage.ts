@@ -1,4 +1,4 @@
-// Functions for Storybook's own page. Each is sent there as text, so it may use nothing from outside.
+// How a story wants to be shown. The functions of this file run in Storybook's page and are sent there as text, so each may use nothing outside itself.
 
 export interface Prepared {
   /** Whether it has a picture, here and in Chromatic (.storybook/chromaticParameters.ts). `parameters: { screenshot: false }` is for a story whose picture shows nothing new. */
@@ -18,10 +18,10 @@ interface Finished {
   reporters: { type: string; status: string; result: { violations?: { id: string; help: string; nodes: { html: string; failureSummary: string }[] }[]; error?: unknown } }[]
 }
 
-/** Records a story's console messages and its end; `__problems` exists once it has ended, and `__ended` gets it. */
+/** Records a story's console messages and its end. Once the story has ended, `__problems` has its problems and `__ended` is called with them. */
 export function listen(): void {
   if (window === top) return
-  // Nothing is highlighted here, because Storybook's highlighter would measure the page at every change.
+  // Turns off Storybook's highlighter, which would measure the page at every change.
   Reflect.set(globalThis, '__STORYBOOK_HIGHLIGHT_INITIALIZED', true)
   const heard: string[] = []
   Reflect.set(globalThis, '__heard', heard)
@@ -35,7 +35,7 @@ export function listen(): void {
     answer.then(forget, forget)
     return answer
   }
-  // Printed when a failed query prints the window.
+  // A message of Storybook itself, printed when a failed query prints the window.
   const storybooksOwn = 'Accessing the Story Store is deprecated'
   const say = (detail: unknown) => (detail instanceof Error ? detail.message : typeof detail === 'string' ? detail : JSON.stringify(detail)).slice(0, 1500)
   for (const level of ['error', 'warn'] as const) {
@@ -58,8 +58,8 @@ export function listen(): void {
           : [`${type}: ${say(result.error)}`],
       )
   /**
-   * A docs page reports that it is rendered before its stories begin, and leaving one that has not ended makes Storybook reload the
-   * page. The stories have ended when none was running for a while.
+   * Waits until no story of a docs page has been running for a while. A docs page reports that it is rendered before its stories begin, and
+   * Storybook reloads the page if a running one is left.
    */
   const endWithStories = async () => {
     const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__') as { storyRenders: { isPreparing(): boolean; isPending(): boolean }[] }
@@ -92,8 +92,8 @@ export function listen(): void {
 }
 
 /**
- * Waits for the real font, because some parts measure themselves when they open. Hides the caret, which blinks. Stops sticky
- * heads and bars, because they get a layer of their own only in some runs, and their letters then move by part of a pixel.
+ * Prepares the page for a picture. Waits for the font, because some components measure themselves when they open. Hides the blinking caret.
+ * Makes sticky headings and bars static, because browsers sometimes draw them separately, and their letters then move by a part of a pixel.
  */
 export async function settle(): Promise<void> {
   const style = document.createElement('style')
@@ -103,9 +103,8 @@ export async function settle(): Promise<void> {
 }
 
 /**
- * Waits until the page is idle. A play function ends early: other requests may still be running and would change
- * the page's height under the picture. Idle means four frames without a request or a change. A story that
- * holds an answer back gets two seconds.
+ * Waits until the page is idle, which means four frames without a request or a change. When a play function has ended, requests may still
+ * be running and change the page's height while the picture is taken. For a story that delays an answer, the wait ends after two seconds.
  */
 export async function comeToRest(): Promise<void> {
   const asked = Reflect.get(globalThis, '__asked') as Set<unknown>
@@ -122,7 +121,7 @@ export async function comeToRest(): Promise<void> {
   changes.disconnect()
 }
 
-/** Reads how a story wants to be shown, before it is. */
+/** Reads how a story wants to be shown, before it is shown. */
 export async function prepare(storyId: string): Promise<Prepared> {
   interface Story {
     parameters: { chromatic: { disableSnapshot: boolean; forcedColors?: string }; viewport: { options: Record<string, { styles: { width: string; height: string } }> } }
@@ -143,9 +142,9 @@ export async function prepare(storyId: string): Promise<Prepared> {
 }
 
 /**
- * Chooses a story as the sidebar does, and answers its problems when it has ended. Messages about the previous story are dropped first,
- * because the channel may be late. Polling every frame would force a repaint of every frame. Storybook reloads its page if the previous story
- * does not end within three turns of the event loop, which a docs page may not; here it gets more time.
+ * Shows a story as the sidebar does, and returns its problems when it has ended. Late messages about the previous story are dropped first.
+ * The end isn't polled at every frame, because that would force repaints. Storybook reloads its page if the previous story does not end
+ * within three turns of the event loop. A docs page may need longer, so it gets more time here.
  */
 export function select(selection: { storyId: string; viewMode: string }): Promise<string[]> {
   interface StoryRender {
@@ -172,13 +171,13 @@ export function select(selection: { storyId: string; viewMode: string }): Promis
   })
 }
 
-/** Sets the toolbar. It does not wait for axe, which checks each screen in its story. */
+/** Sets the toolbar's settings. It does not wait for axe, the accessibility checker, which checks each screen in its own story. */
 export function turn(globals: Record<string, string>): void {
   const channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__') as Channel
   channel.emit('updateGlobals', { globals: { ...globals, a11y: { manual: true } } })
 }
 
-/** Pixels by which the page is wider than its window. A table finds its width shortly after it is drawn, so this waits for a moment. */
+/** How many pixels the page is wider than its window. It waits a moment first, because a table adjusts its width after it is rendered. */
 export async function widthBeyondWindow(): Promise<number> {
   const root = document.documentElement
   const beyond = () => root.scrollWidth - root.clientWidth

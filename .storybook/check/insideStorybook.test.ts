@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const installed = globSync('node_modules/storybook/dist/**/*.js', { cwd: root }).map(read).join('\n')
 
-/** Internals of Storybook that `inPage.ts` uses. A new version without one of them fails here, by its name. */
+/** Internals of Storybook that `inPage.ts` uses. If a new version of Storybook lacks one, this test fails and names it. */
 const taken = {
   globals: ['__STORYBOOK_PREVIEW__', '__STORYBOOK_ADDONS_CHANNEL__', '__STORYBOOK_HIGHLIGHT_INITIALIZED'],
   members: ['storyRenders', 'isPreparing', 'isPending', 'teardown', 'loadStory', 'getStoryContext'],
@@ -17,7 +17,7 @@ const taken = {
 }
 
 describe.each(Object.entries(taken))('%s', (_kind, names) => {
-  it.each(names)('%s is used, in its one file', (name) => {
+  it.each(names)('Storybook’s internal %s is used, in only one file', (name) => {
     expect(read('.storybook/check/inPage.ts')).toContain(name)
     expect(installed).toMatch(new RegExp(`\\b${name}\\b`))
   })

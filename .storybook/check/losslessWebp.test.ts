@@ -2,7 +2,7 @@ import { PNG } from 'pngjs'
 import { expect, it } from 'vitest'
 import { toPng, toWebp } from './losslessWebp.ts'
 
-it('keeps every pixel, transparent ones included, in fewer bytes', async () => {
+it('every pixel is kept, transparent ones included, in fewer bytes', async () => {
   const drawn = new PNG({ width: 320, height: 200 })
   for (let at = 0; at < drawn.data.length; at += 4) drawn.data.set([(at / 4) % 251, at % 7, (at >> 9) % 256, at % 11 === 0 ? 0 : 255], at)
   const png = PNG.sync.write(drawn)

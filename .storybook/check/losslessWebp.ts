@@ -8,7 +8,7 @@ const codec = (file: string) => WebAssembly.compile(readFileSync(createRequire(i
 let encoder: Promise<unknown> | undefined
 let decoder: Promise<unknown> | undefined
 
-/** A PNG as WebP with the same pixels, in two fifths of the bytes. */
+/** Converts a PNG to a WebP with the same pixels and two fifths of the bytes. */
 export async function toWebp(png: Buffer): Promise<Buffer> {
   encoder ??= codec('enc/webp_enc_simd.wasm').then((module) => initEncoder(module))
   await encoder
@@ -17,7 +17,7 @@ export async function toWebp(png: Buffer): Promise<Buffer> {
   return Buffer.from(await encode(pixels, { lossless: 1, exact: 1, quality: 75, method: 4 }))
 }
 
-/** A WebP as PNG, which is what Playwright compares. */
+/** Converts a WebP to a PNG, the format that Playwright compares. */
 export async function toPng(webp: Buffer): Promise<Buffer> {
   decoder ??= codec('dec/webp_dec.wasm').then((module) => initDecoder(module))
   await decoder

@@ -3,16 +3,16 @@ import { picturedStories } from './picturedStories.ts'
 
 const story = (id: string) => ({ id, title: id.split('--')[0] ?? '' })
 
-it('keeps every state of a component, and each variant once', () => {
+it('every state of a component has a picture, and each variant one', () => {
   const stories = ['users--filled', 'users--filled-dark', 'users--filled-phone', 'users--no-match', 'users--no-match-dark', 'users--no-match-dark-phone', 'users--forbidden-right-to-left'].map(story)
   expect([...picturedStories(stories)]).toEqual(['users--filled', 'users--filled-dark', 'users--filled-phone', 'users--no-match', 'users--forbidden-right-to-left'])
 })
 
-it('keeps a story with one new variant among known ones', () => {
+it('a story with one new variant among known ones has a picture', () => {
   expect([...picturedStories(['menu--dark', 'menu--dark-right-to-left'].map(story))]).toEqual(['menu--dark', 'menu--dark-right-to-left'])
 })
 
-it('counts each component separately', () => {
+it('variants are counted for each component separately', () => {
   expect([...picturedStories(['menu--dark', 'badge--dark'].map(story))]).toEqual(['menu--dark', 'badge--dark'])
 })
 

@@ -1,4 +1,4 @@
-/** A picture of the same part in another theme, size, direction or language. */
+/** Words in story names for another theme, size, direction or language. */
 export const variants = ['dark', 'phone', 'narrow', 'tablet', 'right-to-left', 'forced-colors', 'spanish', 'pseudo'] as const
 export type Variant = (typeof variants)[number]
 
@@ -7,15 +7,15 @@ interface Story {
   title: string
 }
 
-/** A story's name says what it varies: `portal-site-users--filled-dark-phone`. */
+/** The variants in a story's name: `portal-site-users--filled-dark-phone`. */
 export function variantsOf({ id }: Pick<Story, 'id'>): Variant[] {
   const [, name = ''] = id.split('--')
   return variants.filter((variant) => `-${name}-`.includes(`-${variant}-`))
 }
 
 /**
- * The stories with a committed picture: every state of a part in its default setting, and each variant once per part. The other variants
- * run and are checked by axe like all stories.
+ * The stories with a committed picture: every state of a component or screen in its default setting, and each variant once. All other
+ * stories run too and are checked by axe.
  */
 export function picturedStories(stories: readonly Story[]): Set<string> {
   const shown = new Set<string>()

@@ -5,11 +5,11 @@ import { toPng, toWebp } from './losslessWebp.ts'
 
 export const pictureFolder = join(import.meta.dirname, '../screenshots')
 const recordFile = join(pictureFolder, 'taken.json')
-/** Playwright compares PNG: the pictures that a run needs are unpacked here, and new ones are written here. */
+/** The folder with pictures as PNG, which Playwright compares. The pictures that a run needs are unpacked into it, and new ones are written into it. */
 export const unpackedFolder = join(import.meta.dirname, '../../.cache/pictures')
 const unpackedOf = (file: string) => join(unpackedFolder, file.replace(/\.webp$/, '.png'))
 
-/** The browser of the pictures, and the hash of each picture's bytes (stories.spec.ts): equal bytes need no comparison. */
+/** The browser that took the pictures, and the hash of each picture's bytes (stories.spec.ts). Equal bytes need no comparison. */
 interface PictureRecord {
   browser: string
   hashes: Record<string, string>
@@ -24,7 +24,7 @@ export const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).dige
 /** Fonts and rounding differ on other systems, so pictures are compared on Linux only. */
 export const arePicturesCompared = process.platform === 'linux'
 
-/** The file in which a run that takes pictures keeps the hash of each. */
+/** The folder in which a run keeps the hash of each picture that it takes. */
 const seenFolder = join(import.meta.dirname, '../../test-results/pictures-seen')
 
 export function noteSeenPicture(file: string, hash: string): void {
@@ -32,19 +32,19 @@ export function noteSeenPicture(file: string, hash: string): void {
   writeFileSync(join(seenFolder, file), hash)
 }
 
-/** Unpacks a picture, or removes the earlier copy of a deleted one. */
+/** Unpacks a picture, or removes the unpacked copy of a deleted one. */
 export async function unpackPicture(file: string): Promise<void> {
   const [packed, unpacked] = [join(pictureFolder, file), unpackedOf(file)]
   if (!existsSync(packed)) return rmSync(unpacked, { force: true })
   mkdirSync(unpackedFolder, { recursive: true })
   writeFileSync(unpacked, await toPng(readFileSync(packed)))
-  // Older than any run: only what Playwright writes is new.
+  // Sets an old date, so that only files that Playwright writes count as new.
   utimesSync(unpacked, 0, 0)
 }
 
 /**
- * After pictures were taken: notes the browser and each picture's hash, and packs the new pictures. `since`: milliseconds of the epoch; what was
- * written later is new.
+ * Runs after pictures were taken: records the browser and each picture's hash, and packs the new pictures. Pictures written after `since`
+ * (epoch milliseconds) are new.
  */
 export async function recordPictures(browser: string, since: number): Promise<void> {
   const { hashes } = readPictureRecord()

@@ -38,15 +38,15 @@ test('no deleted story has a picture', () => {
   expect(gone).toEqual([])
 })
 
-/** The service worker of a closed page must not affect the next one (.storybook/public/mockServiceWorker.js). */
+/** The service worker of a closed page must not affect the next page (.storybook/public/mockServiceWorker.js). */
 test('a story that calls the back end works at each of ten loads', async ({ freshWorkbench }) => {
   test.setTimeout(120_000)
   for (let times = 1; times <= 10; times += 1) expect(await freshWorkbench.load('portal-public-invite--temporary'), `load ${times}`).toEqual([])
 })
 
 /**
- * Equal in every byte in most cases, so that no picture must be decoded. Storybook stops our animations; Playwright must stop the browser's own,
- * such as those of video controls.
+ * Compares a story's picture. Most pictures are equal in every byte, so that they needn't be decoded. Storybook stops the page's
+ * animations; Playwright stops the browser's own, such as those of video controls.
  */
 async function comparePicture(workbench: Workbench, file: string, animations: 'allow' | 'disabled'): Promise<void> {
   const { page } = workbench
@@ -57,7 +57,7 @@ async function comparePicture(workbench: Workbench, file: string, animations: 'a
   await unpackPicture(file)
   const browser = page.context().browser()?.version() ?? ''
   const message = browser === taken.browser ? undefined : `${file} (taken with Chromium ${taken.browser}; this is ${browser})`
-  // A late part makes the page longer.
+  // Repeated, because a part that appears late makes the page longer.
   await expect(async () => {
     await growToContent(workbench)
     await expect(page, message).toHaveScreenshot(file.replace(/webp$/, 'png'), { animations, caret: 'initial', timeout: 5_000 })
@@ -68,7 +68,7 @@ function isTakingPictures(): boolean {
   return ['changed', 'all'].includes(test.info().config.updateSnapshots)
 }
 
-/** The next story's viewport sets the size again. */
+/** Makes the window as high as the page. The next story sets its own size. */
 async function growToContent({ page, story }: Workbench): Promise<void> {
   const { width = 1280, height = 800 } = page.viewportSize() ?? {}
   const needed = await story().evaluate(() => document.documentElement.scrollHeight)
@@ -77,7 +77,7 @@ async function growToContent({ page, story }: Workbench): Promise<void> {
   await story().evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }
 
-/** As the `storybook` project of vitest.config.ts writes it. */
+/** The file name of a story's picture. */
 function pictureOf({ id }: Entry): string {
   return `${id.replaceAll('--', '-')}.webp`
 }

@@ -1,4 +1,4 @@
 import { join } from 'node:path'
 
-/** Where the static Storybook is built. */
+/** The folder of the static Storybook. */
 export const storybookFolder = join(import.meta.dirname, '../../storybook-static')

@@ -13,24 +13,24 @@ export interface Entry {
 export interface Workbench {
   page: Page
   story(): Frame
-  /** Reloads the page at an entry. Answers the problems as text; empty if there are none. */
+  /** Reloads the page at a story or docs page. Returns its problems as text; empty if there are none. */
   load(id: string): Promise<string[]>
-  /** Goes to an entry as a click in the sidebar does. The page must not be there already. */
+  /** Shows a story or docs page as a click in the sidebar does. It must not be shown already. */
   show(entry: Entry): Promise<{ problems: string[] } & Prepared>
-  /** Shows a story as the toolbar turns it, in a window of that width. Answers what broke, also where it is wider than its window. */
+  /** Shows a story with settings of the toolbar, in a window of a given width. Returns the problems, also if the story is wider than its window. */
   showTurned(entry: Entry, globals: Record<string, string>, width: number): Promise<string[]>
-  /** Waits until the page is stable: no request and no script under way. */
+  /** Waits until the page is idle: no request and no script is running. */
   comeToRest(): Promise<void>
-  /** The bytes of a PNG that is written quickly rather than small: Playwright's own packs tightly, which takes as long as many a story. */
+  /** Takes a picture as a PNG that is large but quick to write. Playwright's own pictures are small, but writing one can take as long as a story. */
   takePicture(): Promise<Buffer>
 }
 
 const desktop = { width: 1280, height: 800 }
-/** Storybook then holds animations at their end instead of waiting for them. */
+/** With this user agent, Storybook shows animations at their end instead of waiting for them. */
 const userAgent = 'Mozilla/5.0 (X11; Linux x64) Chrome StorybookTestRunner'
 
 export const test = base.extend<{ freshWorkbench: Workbench }, { workbench: Workbench }>({
-  /** One a worker: to load Storybook takes longer than most stories. */
+  /** One page for each worker, because loading Storybook takes longer than most stories. */
   workbench: [
     async ({ browser }, provide) => {
       const { workbench, close } = await openWorkbench(browser)
@@ -60,8 +60,8 @@ async function openWorkbench(browser: Browser): Promise<{ workbench: Workbench; 
   page.on('requestfailed', (request) => scriptsOnTheirWay.delete(request))
 
   /**
-   * In a frame, as on Storybook's page: without one, Chromium sometimes paints a right-to-left page white. `instrument=false` skips the record of
-   * each call of a play function, which only the testing panel needs.
+   * Loads a story in a frame, as on Storybook's page, because without one Chromium sometimes paints a right-to-left page white.
+   * `instrument=false` turns off the recording of play functions, which only the testing panel needs.
    */
   async function load(id: string): Promise<string[]> {
     if (!page.url().startsWith(address)) await page.goto(`${address}/index.json`)
@@ -85,7 +85,7 @@ async function openWorkbench(browser: Browser): Promise<{ workbench: Workbench; 
   }
 
   async function showTurned({ id, type }: Entry, globals: Record<string, string>, width: number): Promise<string[]> {
-    // A visible story would be redrawn with the new settings, and its end would count as the next story's.
+    // Shows no story first. A visible story would be rendered again with the new settings, and its end would count as the next story's.
     await story().evaluate(select, { storyId: 'none', viewMode: 'story' })
     await page.setViewportSize({ width, height: desktop.height })
     await story().evaluate(turn, globals)

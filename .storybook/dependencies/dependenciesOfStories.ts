@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Imports in the house style: one kind of quotes, with file endings, types imported as types. */
+/** Matches imports in this project's style: one kind of quotes, with file endings, types imported as types. */
 const imports = /^(?:import|export)\b(?! type\b)[^'"`\n]*? from '([^']+)'|^\} from '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)/gm
 
-/** The packages behind the stories, each with one file that imports it; resolution starts there. */
+/** The packages that stories import, directly or not, each with one file that imports it. */
 export function dependenciesOfStories(entries: readonly string[]): Map<string, string[]> {
   const sources = sourcesOfPackages()
   const known = new Set<string>()
@@ -34,7 +34,7 @@ function importsOf(file: string): string[] {
 
 const isScript = (specifier: string): boolean => /^@?[a-z]/.test(specifier) && !/^node:|\.css$|\?/.test(specifier)
 
-/** The file of each entry of the workspace's own packages. */
+/** The source file of each import path of the workspace's own packages. */
 function sourcesOfPackages(): Map<string, string> {
   return new Map(globSync(join(root, 'packages/*/package.json')).flatMap((manifest) => {
     const { name, exports = {} } = JSON.parse(readFileSync(manifest, 'utf8')) as { name: string, exports?: Record<string, Record<string, string> | string> }

@@ -6,14 +6,14 @@ const root = join(import.meta.dirname, '../..')
 const stories = ['packages/*/src/**/*.stories.tsx', 'apps/portal/src/**/*.stories.tsx', '.storybook/reference/**/*.stories.tsx', '.storybook/docs/*.mdx', '.storybook/preview.tsx']
 
 /**
- * Tells Vite before the first page which packages the stories need. Without this list, Vite searches every story for seconds, while the
- * server is blocked. A package found later is bundled then, and reloads the page under a story.
+ * Tells Vite before the first page which packages the stories need. Without this list, Vite searches every story, which blocks the server
+ * for seconds. A package that is found later is bundled then, and the page reloads while a story runs.
  */
 export function knownDependencies(): Plugin {
   const found = dependenciesOfStories(stories)
   return {
     name: 'known-dependencies',
-    // After Storybook's own plugin, which names every story.
+    // Runs after Storybook's own plugin, which lists every story.
     enforce: 'post',
     config({ optimizeDeps = {} }) {
       const named = [optimizeDeps.entries ?? []].flat().filter((entry) => !/\.(?:stories\.tsx|mdx)$/.test(entry))
@@ -23,7 +23,7 @@ export function knownDependencies(): Plugin {
   }
 }
 
-/** For Vite's search, our files contain nothing but the imports found in them. */
+/** Shows Vite's search only the imports of this project's files. */
 const importsOnly = (found: ReadonlyMap<string, string[]>) => ({
   name: 'imports-only',
   load: (id: string) => (id.startsWith(root) && !id.includes('/node_modules/') ? (found.get(id) ?? []).map((specifier) => `import ${JSON.stringify(specifier)}\n`).join('') : undefined),

@@ -15,7 +15,7 @@ import { WordTable } from './WordTable.tsx'
 import { linkComponents } from './linkComponents.ts'
 import { isAsPageShows } from './isAsPageShows.ts'
 
-/** The page of a library's component: its guide, a playground, its states, words, keys and properties, in one order everywhere. */
+/** The docs page of a component of the library, always in the same order: guide, playground, states, texts, keys and properties. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const stories = use(DocsContext).componentStories()

@@ -8,7 +8,7 @@ export function DocsFrame(props: DocsContainerProps) {
   const { channel } = props.context
   const [theme, setTheme] = useState(() => themeOf(new URLSearchParams(location.search).get('globals')))
   useEffect(() => {
-    // A story in a frame on the page also sends its own globals, from another window.
+    // Ignores settings from another window, because a story in a frame on the page sends its own too.
     const update = function (this: { source?: string }, { globals }: { globals: Record<string, unknown> }) {
       if (this.source === undefined) setTheme(globals['theme'] === 'dark' ? 'dark' : 'light')
     }

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The theme that the toolbar names, for the blocks of a docs page. */
+/** The theme that is chosen in the toolbar, for the blocks of a docs page. */
 export const DocsTheme = createContext<'light' | 'dark'>('light')

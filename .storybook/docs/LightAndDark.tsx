@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { PortalScope } from '../../packages/ui/src/theme/PortalScope/index.ts'
 import { useIsNear } from './useIsNear.ts'
 
-/** The example in both themes beside each other, drawn once it is scrolled to. */
+/** A component's example in both themes side by side, rendered when it is scrolled into view. */
 export function LightAndDark({ Example }: { Example: ComponentType }) {
   const [place, isNear] = useIsNear()
   return (

@@ -9,7 +9,7 @@ const results = import.meta.glob<Result>('../../bench/results/*.json', { eager: 
 
 const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
 
-/** Every result in `bench/results`, by the name of its bench. */
+/** Tables with every result in `bench/results`, by the name of the measurement. */
 export function MeasurementTables() {
   return (
     <Markdown>

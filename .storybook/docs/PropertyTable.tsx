@@ -3,7 +3,7 @@ import { componentProperties } from '../properties/componentProperties.ts'
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 
-/** The properties of a component that shares another's page and so has no controls there. */
+/** The properties of a component that is on another component's page, where it has no controls. */
 export function PropertyTable({ component }: { component: string }) {
   const { description = '', properties = [] } = componentProperties[component] ?? {}
   const rows = properties.map(({ name, isRequired, type, fallback, description: what }) =>

@@ -8,7 +8,7 @@ interface Listed {
   moduleExport: ModuleExport
 }
 
-/** A component's states, each drawn when it is scrolled into view, because a page of thirty would otherwise start them all. */
+/** The stories of a component, each rendered when it is scrolled into view, because a page can have thirty. */
 export function StoriesInSight({ stories }: { stories: Listed[] }) {
   if (stories.length === 0) return null
   return (

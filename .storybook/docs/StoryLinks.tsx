@@ -1,6 +1,6 @@
 import { Markdown } from '@storybook/addon-docs/blocks'
 
-/** The stories that have a page of their own, since they set its theme, direction or width. */
+/** Links to stories that have their own page, because they change the page's theme, direction or width. */
 export function StoryLinks({ stories }: { stories: readonly { id: string, name: string }[] }) {
   if (stories.length === 0) return null
   const links = stories.map(({ id, name }) => `[${name}](?path=/story/${id})`)

@@ -9,6 +9,6 @@ export function WordTable({ words }: { words: Readonly<Record<string, unknown>> 
 function rowsOf(key: string, word: unknown): string[] {
   if (typeof word === 'string') return [`| \`${key}\` | ${word.replaceAll('|', '\\|')} |`]
   if (typeof word === 'object' && word !== null) return Object.entries(word).flatMap(([name, part]) => rowsOf(`${key}.${name}`, part))
-  // A text made from values.
+  // A function makes this text from values.
   return [`| \`${key}\` | *a function* |`]
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Whether the element of the ref was scrolled into view, or nearly. */
+/** Whether the element of the ref was scrolled into view or close to it. */
 export function useIsNear(): [RefObject<HTMLDivElement | null>, boolean] {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setIsNear] = useState(false)

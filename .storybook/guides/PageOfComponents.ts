@@ -1,10 +1,10 @@
 import type { ComponentGuide } from '../../packages/ui/src/docs/ComponentGuide.ts'
 
-/** A page of the library: what the lists of components show of its guide. */
+/** A page of the library, with the facts of its guide that lists of components show. */
 export interface PageOfComponents extends Required<Pick<ComponentGuide, 'components' | 'otherNames'>> {
   status: 'stable' | NonNullable<ComponentGuide['status']>
-  /** As in the side bar: `forms/TextField`. */
+  /** The page's title as in the sidebar: `forms/TextField`. */
   title: string
-  /** Of the page in Storybook: `forms-textfield--docs`. */
+  /** The page's id in Storybook: `forms-textfield--docs`. */
   id: string
 }

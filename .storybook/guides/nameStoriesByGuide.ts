@@ -4,8 +4,8 @@ import type { PageOfComponents } from './PageOfComponents.ts'
 import { readPage } from './readPages.ts'
 
 /**
- * Gives the side bar what a component's guide says: its status as a tag, to filter by, and on its Usage story the names that other
- * libraries have for it, so that a search for "modal" finds `Dialog`.
+ * Adds facts of a component's guide to Storybook's sidebar. The status is a tag to filter by. The names in other libraries are in the Usage
+ * story, so that a search for "modal" finds `Dialog`.
  */
 export function nameStoriesByGuide(indexer: Indexer): Indexer {
   return {

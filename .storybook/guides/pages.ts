@@ -1,4 +1,4 @@
 import type { PageOfComponents } from './PageOfComponents.ts'
 
-/** `readAtBuild` puts what `readPages` finds in the place of this file. */
+/** The pages of the library. When Storybook is built, `readAtBuild` replaces this file by the result of `readPages`. */
 export const pages: readonly PageOfComponents[] = []

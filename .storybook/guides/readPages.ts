@@ -5,13 +5,13 @@ import type { PageOfComponents } from './PageOfComponents.ts'
 
 const library = join(import.meta.dirname, '../../packages/ui/src')
 
-/** Every page of the library's components, in the order of the side bar's groups. */
+/** Reads every page of the library's components, in the order of the sidebar's groups. */
 export function readPages(): PageOfComponents[] {
   const guides = readdirSync(library, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.guide.ts'))
   return guides.map((path) => readPage(join(library, path))).toSorted((one, other) => one.title.localeCompare(other.title))
 }
 
-/** Read as text, as the stories beside it are. */
+/** Reads a guide as text, like the stories beside it. */
 export function readPage(guideFile: string): PageOfComponents {
   const guide = readFileSync(guideFile, 'utf8')
   const [, title] = /\btitle: '([^']+)'/.exec(readFileSync(guideFile.replace('.guide.ts', '.stories.tsx'), 'utf8')) ?? []

@@ -1,23 +1,23 @@
 /** One property of a component, as its page shows it. */
 export interface ComponentProperty {
   name: string
-  /** As written in TypeScript; a union of texts is written out. */
+  /** The type in TypeScript. For a union of strings, all of them. */
   type: string
   isRequired: boolean
-  /** The property's comment; empty where it has none. */
+  /** The property's comment; empty if it has none. */
   description: string
-  /** The default from the component's destructuring, or after `@default` in the comment; `false` for an omitted switch. */
+  /** The default, from the component's destructuring or after `@default` in the comment. For an omitted boolean it is `false`. */
   fallback?: string
-  /** The values of a union of texts. */
+  /** The values of a union of strings. */
   options?: string[]
-  /** The control; none for a function, or for an object that no story gives as plain data. */
+  /** The kind of control in Storybook; none for a function, or for an object that no story passes as plain data. */
   control?: 'boolean' | 'number' | 'text' | 'options' | 'object'
 }
 
 export interface ComponentProperties {
-  /** The component's own comment. */
+  /** The comment of the component. */
   description: string
-  /** Whether it also accepts React's attributes of its element. */
+  /** Whether the component also accepts React's attributes of its element. */
   takesAttributes: boolean
   properties: ComponentProperty[]
 }

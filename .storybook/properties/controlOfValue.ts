@@ -2,7 +2,7 @@ import type { ComponentProperty } from './ComponentProperty.ts'
 
 type Control = ComponentProperty['control']
 
-/** Longer data would be edited in a box that is wider than the page: a code's picture, a thousand users. */
+/** The greatest length of editable data. Longer data, such as a picture or a thousand users, would make the control wider than the page. */
 const longestData = 1500
 
 /** The control for a story's value: none for an element, and a tree for small plain data. */

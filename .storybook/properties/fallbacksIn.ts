@@ -1,6 +1,6 @@
 import ts from 'typescript-api'
 
-/** `size = 'default'` of `function Button({ size = 'default' })` or of `const { size = 'default' } = props`, also inside `forwardRef(…)` and `memo(…)`. */
+/** Finds the defaults of a component's properties: `size = 'default'` in `function Button({ size = 'default' })` or in `const { size = 'default' } = props`, also inside `forwardRef(…)` and `memo(…)`. */
 export function fallbacksIn(declaration: ts.Declaration): Map<string, string> {
   const component = componentIn(declaration)
   const [first] = component?.parameters ?? []
@@ -13,7 +13,7 @@ function componentIn(node: ts.Node): ts.SignatureDeclaration | undefined {
   return ts.isFunctionLike(node) ? node : ts.forEachChild(node, componentIn)
 }
 
-/** What `const { … } = props` names, at the top of the component. */
+/** The properties in `const { … } = props` at the top of the component. */
 function takenApart(props: string, component: ts.SignatureDeclaration): ts.BindingName[] {
   const body = 'body' in component ? component.body : undefined
   const statements = body && ts.isBlock(body) ? body.statements.filter((statement) => ts.isVariableStatement(statement)) : []

@@ -1,6 +1,6 @@
 import type { ComponentProperty } from './ComponentProperty.ts'
 
-/** React's attributes that stories set; its types don't describe them. */
+/** Descriptions of React's attributes that stories set, because React's types have none. */
 export const inheritedProperties: readonly ComponentProperty[] = [
   { name: 'children', type: 'ReactNode', isRequired: false, description: 'Its value.', control: 'text' },
   { name: 'defaultValue', type: 'string', isRequired: false, description: 'Its initial value, if the page does not keep the value.', control: 'text' },

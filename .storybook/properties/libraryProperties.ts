@@ -1,4 +1,4 @@
 import type { ComponentProperties } from './ComponentProperty.ts'
 
-/** `readAtBuild` puts what `readProperties` finds in the place of this file. */
+/** The properties of the library's components. When Storybook is built, `readAtBuild` replaces this file by the result of `readProperties`. */
 export const libraryProperties: Readonly<Record<string, ComponentProperties>> = {}

@@ -19,7 +19,7 @@ export function propertiesPlugin(): Plugin[] {
   ]
 }
 
-/** In a thread of its own, so that the server answers meanwhile. */
+/** Reads in another thread, so that the server can answer meanwhile. */
 function readApart(): Promise<Record<string, ComponentProperties>> {
   return new Promise((resolve, reject) => {
     new Worker(new URL('sendProperties.ts', import.meta.url))

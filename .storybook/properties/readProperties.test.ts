@@ -5,7 +5,7 @@ import { readProperties } from './readProperties.ts'
 const found = readProperties()
 const property = (component: string, name: string) => found[component]?.properties.find((candidate) => candidate.name === name)
 
-it('reads own and inherited properties of every exported component', () => {
+it('own and inherited properties of every exported component are read', () => {
   expect(Object.keys(found)).toEqual(expect.arrayContaining(['Button', 'PasswordField', 'InviteCard', 'DataTable']))
   expect(property('Button', 'disabledReason')).toMatchObject({ isRequired: false, control: 'text', description: expect.stringContaining('The button stays focusable') as string })
   expect(property('PasswordField', 'error')?.description).not.toBe('')
@@ -18,7 +18,7 @@ it('a union of strings offers its values, a function has no control', () => {
   expect(argTypes['icon']).toMatchObject({ control: false, table: { type: { summary: 'IconComponent' } } })
 })
 
-it('reads defaults from the component’s destructuring, also of inherited properties', () => {
+it('defaults are read from the component’s destructuring, also for inherited properties', () => {
   expect(property('Button', 'variant')?.fallback).toBe("'secondary'")
   expect(property('Badge', 'tone')?.fallback).toBe("'neutral'")
   expect(property('PasswordField', 'helpPlacement')?.fallback).toBe("'below'")

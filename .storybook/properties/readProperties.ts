@@ -17,8 +17,8 @@ interface Found {
 }
 
 /**
- * The properties of every exported component of `@portal/ui` by the component's name: its own, and those it takes over from another
- * component of the library. Attributes of the element underneath are React's and are left out.
+ * Reads the properties of every exported component of `@portal/ui`: its own, and those inherited from another component of the library.
+ * React's attributes of HTML elements are left out.
  */
 export function readProperties(): Record<string, ComponentProperties> {
   const index = join(library, 'src/index.ts')
@@ -70,7 +70,7 @@ export function readProperties(): Record<string, ComponentProperties> {
     const texts = members.filter((member) => member.isStringLiteral()).map(({ value }) => value)
     const options = texts.length === members.length && texts.length > 1 ? asWritten(texts, property) : undefined
     const { control } = controlOf(members, options)
-    // An omitted switch is off; an omitted `isOpen` is kept by the component.
+    // The default of an omitted boolean is `false`, except for `isOpen`, which the component then keeps itself.
     const said = fallback ?? (control === 'boolean' && !isRequired && property.name !== 'isOpen' ? 'false' : undefined)
     return {
       name: property.name,
@@ -83,14 +83,14 @@ export function readProperties(): Record<string, ComponentProperties> {
     }
   }
 
-  /** The declared type, which says `ReactNode` and `IconComponent` where the compiler would expand them. */
+  /** The type as written in the source, such as `ReactNode` and `IconComponent`, which the compiler would expand. */
   function writtenType(property: ts.Symbol, present: ts.Type, options: string[] | undefined): string {
     if (options) return options.map((option) => `'${option}'`).join(' | ')
     const written = writtenTypeOf(property)
     return written ? written.getText().replaceAll(/\s+/g, ' ') : checker.typeToString(present, undefined, ts.TypeFormatFlags.NoTruncation)
   }
 
-  /** In declaration order; the compiler's order is by first use. */
+  /** Sorts values in the order of their declaration, because the compiler sorts them by first use. */
   function asWritten(options: string[], property: ts.Symbol): string[] {
     const type = writtenTypeOf(property)
     const alias = type && ts.isTypeReferenceNode(type) ? checker.getSymbolAtLocation(type.typeName) : undefined
@@ -116,12 +116,12 @@ function declarationOf(property: ts.Symbol): ts.Declaration | undefined {
   return property.declarations?.[0]
 }
 
-/** Declared by a package of this workspace. */
+/** Whether a package of this workspace declares the property. */
 function isOurs(property: ts.Symbol): boolean {
   return (property.declarations ?? []).some((declaration) => !declaration.getSourceFile().fileName.includes('/node_modules/'))
 }
 
-/** The value of `@default`, if the default is in a stylesheet or deeper in the code. */
+/** The default in a comment's `@default`, for defaults that are in a stylesheet or elsewhere in the code. */
 function saidDefault(property: ts.Symbol): string | undefined {
   const tag = property.getJsDocTags().find(({ name }) => name === 'default')
   return tag && textOf(tag.text ?? [])

@@ -4,12 +4,12 @@ import { sharedProperties } from './sharedProperties.ts'
 
 interface Found { component: string, name: string, type: string }
 
-/** The compiler writes the members of a union by first use, and `undefined` only for a forwarded property. */
+/** Sorts the members of a union and removes `undefined`, because the compiler's order and use of `undefined` vary. */
 const inOrder = (type: string) => type.split(' | ').filter((member) => member !== 'undefined').toSorted().join(' | ')
 
 const found: Found[] = Object.entries(readProperties()).flatMap(([component, { properties }]) => properties.map(({ name, type }) => ({ component, name, type: inOrder(type) })))
 
-/** Names whose type is the component's own. */
+/** Names of properties whose type differs by component. */
 const ofTheComponent: Readonly<Record<string, string>> = {
   children: 'content; a field’s is a function that draws its control',
   onValueChange: 'tells the `value` of its component',

@@ -1,10 +1,10 @@
 export interface SharedProperty {
   name: string
-  /** Its meaning in every component. */
+  /** The meaning of the property in every component. */
   means: string
-  /** Its types, where one meaning has several. */
+  /** The types of the property, if it has several. */
   types?: readonly string[]
-  /** Names for the same thing that no component may have. */
+  /** Other names for the same meaning, which no component may use. */
   not?: readonly string[]
 }
 

@@ -11,7 +11,7 @@ export const startFromDefaults: ArgsEnhancer = ({ name, title, initialArgs }) =>
   }))
 }
 
-/** The value of a literal default; undefined for an expression. */
+/** The value of a default that is a literal; undefined for an expression. */
 function literalOf(written: string): string | number | boolean | undefined {
   if (/^'[^']*'$/.test(written)) return written.slice(1, -1)
   if (/^\d+$/.test(written)) return Number(written)

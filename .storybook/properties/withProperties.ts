@@ -7,13 +7,13 @@ import type { ComponentProperty } from './ComponentProperty.ts'
 import { controlOfValue } from './controlOfValue.ts'
 import { inheritedProperties } from './inheritedProperties.ts'
 
-/** A component's properties as arg types, with controls for the story's values. A story's own `argTypes` take precedence. */
+/** Adds a component's properties to a story's controls. The story's own `argTypes` have priority. */
 export const withProperties: ArgTypesEnhancer = ({ title, parameters, argTypes, initialArgs }) => {
   const component = title.split('/').at(-1) ?? ''
   const own = componentProperties[component]?.properties
   if (!own) return argTypes
   const { components = [] } = (parameters['guide'] ?? {}) as Partial<ComponentGuide>
-  // A story may show one of those that share the page, with properties of its own.
+  // A story may show another component of the same page, which has its own properties.
   const sharing = components.filter((name) => name !== component).flatMap((name) => componentProperties[name]?.properties ?? [])
   const given = [...sharing, ...inheritedProperties].filter(({ name }) => name in initialArgs && !own.some((property) => property.name === name))
   return combineParameters(argTypesOf([...given, ...own].map((property) => fitting(property, initialArgs[property.name]))), argTypes)

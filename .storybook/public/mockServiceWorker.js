@@ -6,8 +6,8 @@
  * @see https://github.com/mswjs/msw
  *
  * msw 3.0.5's worker file with one change, marked "Changed" below: it stays registered when the last page closes.
- * As published it unregisters itself then, which races the next load: on a reload the new page met a worker that was
- * on its way out, and its calls reached the file server and were answered 404. scripts/checkStaticStorybook.ts
+ * The published file unregisters itself then. On a reload, the calls of the new page could reach the file server instead of the ending
+ * worker, and got 404. scripts/checkStaticStorybook.ts
  * reloads a story ten times to hold this. After an update of msw, copy its file anew and make the change again.
  */
 

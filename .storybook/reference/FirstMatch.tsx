@@ -13,7 +13,7 @@ export interface FirstMatchProps<Row> {
   controls: ReactNode
 }
 
-/** An ordered rule table of the domain: the first row that matches decides, and is marked. */
+/** A table with ordered rules of the domain. The first row that matches decides, and is marked. */
 export function FirstMatch<Row>({ title, head, rows, match, describe, controls }: FirstMatchProps<Row>) {
   return (
     <Stack gap={5}>

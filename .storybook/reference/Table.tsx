@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 export interface TableRow {
   id: string
-  /** The first cell names the row. */
+  /** The cells of the row; the first is its heading. */
   cells: readonly ReactNode[]
   isChosen?: boolean
 }
@@ -14,7 +14,7 @@ export interface TableProps {
   rows: readonly TableRow[]
 }
 
-/** A plain table of facts; on a phone each row is a card with named facts. */
+/** A table of facts; on a phone each row is a card. */
 export function Table({ caption, head, rows }: TableProps) {
   return (
     <div className="reference-table">

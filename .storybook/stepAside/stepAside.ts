@@ -2,7 +2,7 @@ import { docsPageAround } from '../docsPageAround.ts'
 
 interface PlayContext {
   globals: Record<string, unknown>
-  /** Missing in tests, which have no toolbar. */
+  /** The toolbar's settings at first; absent in tests, which have no toolbar. */
   initialGlobals?: Record<string, unknown>
   storyGlobals: Record<string, unknown>
 }
@@ -11,12 +11,12 @@ interface Story {
   play?: (context: PlayContext) => unknown
 }
 
-/** The toolbar's settings; a play function expects the story's own. */
+/** The toolbar's settings that a play function depends on. */
 const settings = ['theme', 'direction', 'viewport', 'world', 'fault', 'viewAs', 'locale']
 
 /**
- * Lets a story's play run only while the page is as the story says. With another language, role or theme in the toolbar its
- * expectations would fail. Also, only one frame on a docs page can have the focus.
+ * Lets a story's play function run only while the toolbar keeps the story's settings. With another language, user or theme its checks would
+ * fail. On a docs page it doesn't run either, because only one story there can have the focus.
  */
 export function stepAside(story: Story): void {
   const { play } = story
@@ -29,7 +29,7 @@ function isAsTheStorySays({ globals, initialGlobals, storyGlobals }: PlayContext
   return settings.every((name) => name in storyGlobals || valueOf(globals[name]) === valueOf(initialGlobals[name]))
 }
 
-/** The viewport's setting is an object; the others are texts. */
+/** The value of a setting. The viewport's setting is an object; the others are strings. */
 function valueOf(setting: unknown): unknown {
   return typeof setting === 'object' && setting !== null && 'value' in setting ? setting.value : setting
 }

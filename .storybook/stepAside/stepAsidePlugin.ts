@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 const module = JSON.stringify(join(import.meta.dirname, 'stepAside.ts'))
 
-/** Hands every story of a stories file to `stepAside`: Storybook reads a story's play before anything else could change it. */
+/** Passes every story of a stories file to `stepAside` when the file is built, because Storybook reads play functions before other code could change them. */
 export function stepAsidePlugin(): Plugin {
   return {
     name: 'step-aside',

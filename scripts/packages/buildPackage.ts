@@ -1,4 +1,4 @@
-// Builds the package of the folder in which it is run (`pnpm --filter @portal/ui build`), or of the one it is given.
+// Builds the package in the current folder (`pnpm --filter @portal/ui build`), or in a given one.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,19 +6,19 @@ import { subpaths } from '../../packages/ui/build/subpaths.ts'
 import { publishTypes } from './publishedTypes.ts'
 import { wireTypes } from './wireTypes.ts'
 
-/** Answers what went wrong; empty if nothing did. */
+/** Builds a package, and returns the problems; empty if there are none. */
 export async function buildPackage(folder: string): Promise<string> {
   const { status, stdout, stderr } = spawnSync(join(folder, 'node_modules/.bin/tsup'), ['--silent'], { cwd: folder, encoding: 'utf8' })
   if (status !== 0) return `tsup failed in ${folder}:\n${stdout}${stderr}`
-  // TypeScript asks for the types of a side-effect import, too; tsup deletes types that it did not write.
+  // An empty file of types for the stylesheet, because TypeScript needs types for every import. It is written last, because tsup deletes types that it did not write.
   if (existsSync(join(folder, 'dist/tokens.css'))) {
     writeFileSync(join(folder, 'dist/tokens.css.d.ts'), 'export {}\n')
-    // The bundler's cleaning leaves folders.
+    // Removed here, because the bundler does not remove folders.
     rmSync(join(folder, 'dist/entries'), { recursive: true, force: true })
     mkdirSync(join(folder, 'dist/entries'))
     for (const { file, text } of subpaths(readFileSync(join(folder, 'src/index.ts'), 'utf8'), readFileSync(join(folder, 'dist/index.js'), 'utf8'))) writeFileSync(join(folder, 'dist/entries', file), text)
   }
-  // A manifest with the hashes of its files needs the files exactly as the build wrote them.
+  // Files whose hashes are in a manifest must stay exactly as the build wrote them.
   if (!existsSync(join(folder, 'dist/embed-manifest.json'))) await publishTypes(join(folder, 'dist'), folder.endsWith('api-client') ? wireTypes() : undefined)
   return ''
 }

@@ -13,7 +13,7 @@ interface Manifest {
   dependencies?: Readonly<Record<string, string>>
 }
 
-/** References that only this workspace has; sections of RFCs are public. */
+/** Patterns of references to files that partners don't have. Sections of RFCs are public. */
 const elsewhere: readonly { pattern: RegExp; what: string }[] = [
   { pattern: /(?<!RFC \d+ )(?:§|\\xA7|\\u00a7)/i, what: 'a section of a paper that is not published' },
   { pattern: /(?:^|[\s`'"(])(?:docs|packages|apps|src|scripts|test-data)\/\w/, what: 'a file that is not in the package' },
@@ -21,7 +21,7 @@ const elsewhere: readonly { pattern: RegExp; what: string }[] = [
   { pattern: /node_modules\//, what: 'code of someone else, copied in' },
 ]
 
-/** The faults of the files that a partner gets; empty without any. */
+/** The problems of a package's files; empty if there are none. */
 export function checkContents({ name, folder }: Packed): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /^(?!node_modules\b).*\.(?:md|js|ts|css)$/.test(file))
   return [...checkManifest(folder), ...files.flatMap((file) => checkText(folder, file))].map((problem) => `${name}: ${problem}`)

@@ -9,7 +9,7 @@ interface Brought {
   brings?: string
 }
 
-/** A package that promises Node 20.19, with these dependencies installed beside it. */
+/** Checks a package that supports Node 20.19, with the given dependencies installed. */
 function checked(brought: Record<string, Brought>, first: string) {
   const folder = mkdtempSync(join(tmpdir(), 'engines-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -23,7 +23,7 @@ function checked(brought: Record<string, Brought>, first: string) {
   return checkEngines(folder)
 }
 
-test('a dependency may support more versions of Node than the package promises, or name none', () => {
+test('a dependency may support more versions of Node than the package, or name none', () => {
   expect(checked({ wide: { node: '>=18', brings: 'silent' }, silent: {} }, 'wide')).toEqual([])
 })
 

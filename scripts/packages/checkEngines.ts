@@ -9,7 +9,7 @@ interface Manifest {
   dependencies?: Readonly<Record<string, string>>
 }
 
-/** Every package that this one brings, directly or not, and that runs on fewer versions of Node than this one promises. */
+/** The direct and indirect dependencies of a package that support fewer versions of Node than the package. */
 export function checkEngines(folder: string): string[] {
   const { name, engines } = manifestOf(folder)
   const promised = engines?.node ?? '*'
@@ -28,7 +28,7 @@ function broughtBy(folder: string, found = new Set<string>()): Set<string> {
   return found
 }
 
-/** Where Node finds a dependency. Undefined for a type-only one that is not installed. */
+/** The folder in which Node finds a dependency; undefined for one with only types that is not installed. */
 function placeOf(name: string, from: string): string | undefined {
   const place = join(from, 'node_modules', name)
   if (existsSync(join(place, 'package.json'))) return realpathSync(place)

@@ -28,7 +28,7 @@ test.each<[Partial<ReleaseManifest>, RegExp]>([
   expect(releaseProblems({ ...whole, ...change }, at).join('\n')).toMatch(problem)
 })
 
-test.each(['domain', 'api-client', 'ui', 'embed'])('publishing %s needs confirmation, and is refused without a repository address', (name) => {
+test.each(['domain', 'api-client', 'ui', 'embed'])('publishing %s needs a confirmation, and is refused without a repository address', (name) => {
   const folder = join(root, 'packages', name)
   const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
   const [command, ...rest] = (scripts['prepublishOnly'] ?? '').split(' ')

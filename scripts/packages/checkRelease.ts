@@ -1,4 +1,4 @@
-// `prepublishOnly` of each published package: refuses a release without the required fields.
+// Runs as `prepublishOnly` of each published package, and refuses a release without the required fields.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -11,7 +11,7 @@ export interface ReleaseManifest {
   publishConfig?: { access?: string; provenance?: boolean }
 }
 
-/** The reasons against publishing a package; `changelog` is its own, and `directory` its folder in the repository. */
+/** The reasons why a package must not be published. `changelog` is the package's changelog, `directory` its folder in the repository. */
 export function releaseProblems({ name, version, repository, homepage, bugs, publishConfig }: ReleaseManifest, { changelog, directory }: { changelog: string; directory: string }): string[] {
   const { url = '', directory: named } = typeof repository === 'string' ? { url: repository } : (repository ?? {})
   const isPublic = publishConfig?.access === 'public'
@@ -21,7 +21,7 @@ export function releaseProblems({ name, version, repository, homepage, bugs, pub
     isAddress(homepage) ? [] : ['"homepage" is no https address'],
     isAddress(typeof bugs === 'string' ? bugs : bugs?.url) ? [] : ['"bugs" names no https address where a fault is told'],
     changelog.includes(`## ${version}\n`) ? [] : [`CHANGELOG.md has no entry for ${version}: pnpm changeset version`],
-    // The registry attests the origin of public packages alone.
+    // The registry confirms the origin only of public packages.
     isPublic === (publishConfig?.provenance === true) ? [] : [isPublic ? '"publishConfig.provenance" is not true' : '"publishConfig.provenance" is for public packages alone: a restricted one is refused with it'],
   ].flatMap((problems) => problems.map((problem) => `${name}: ${problem}`))
 }

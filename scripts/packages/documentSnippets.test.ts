@@ -5,13 +5,13 @@ const facts = { elements: [{ name: 'portal-invite-card', attributes: ['invite-to
 const fenced = (kind: string, code: string) => `# Guide\n\n\`\`\`${kind}\n${code}\n\`\`\`\n`
 const read = (kind: string, code: string) => documentSnippets('guide', fenced(kind, code), facts)
 
-test('the strict compiler checks TypeScript samples, another JavaScript samples, each as its own module', () => {
+test('TypeScript samples are checked strictly, JavaScript samples less strictly, each as its own module', () => {
   expect(read('tsx', "import { Button } from '@portal/ui'").typed).toEqual([{ file: 'guide-1.tsx', text: "import { Button } from '@portal/ui'\n" }])
   expect(read('js node', "const answer = await fetch('/')").plain).toEqual([{ file: 'guide-1.mjs', text: "const answer = await fetch('/')\n\nexport {}\n" }])
   expect(read('js', 'module.exports = {}').plain).toEqual([{ file: 'guide-1.cjs', text: 'module.exports = {}\n' }])
 })
 
-test('markup of our elements becomes JSX, whose types check the attribute values', () => {
+test('markup of the custom elements becomes JSX, whose types check the attribute values', () => {
   const { typed, problems } = read('html', '<p>Key</p>\n<portal-invite-card\n  theme="dark" invite-token="…"><a href="/">x</a></portal-invite-card>')
   expect(problems).toEqual([])
   expect(typed[0]?.text).toContain('export const element0 = <portal-invite-card\n  theme="dark" invite-token="…" />')

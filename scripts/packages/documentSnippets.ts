@@ -1,10 +1,10 @@
 import { snippetsOf } from '../partnerDocument.ts'
 
-/** What code samples are checked against. */
+/** The facts that code samples are checked against. */
 export interface SnippetFacts {
-  /** The custom elements, as the manifest of a release has them. */
+  /** The custom elements in the manifest of a release. */
   elements: readonly { name: string; attributes: readonly string[] }[]
-  /** Every variable of CSS that something reads. */
+  /** Every CSS variable that a stylesheet uses. */
   variables: ReadonlySet<string>
 }
 
@@ -13,12 +13,12 @@ interface SnippetFile {
   text: string
 }
 
-/** What any element of HTML may have. */
+/** Attributes that every HTML element may have. */
 const everywhere: readonly string[] = ['id', 'class', 'slot', 'style', 'lang', 'dir']
 
 /**
- * A document's pieces of code as files for the compiler: `typed` are TypeScript, and markup of our elements as JSX; `plain` are JavaScript.
- * `problems` are what no compiler sees.
+ * Turns the code samples of a document into files for the compiler. `typed`: TypeScript, and markup of the custom elements as JSX. `plain`:
+ * JavaScript. `problems`: errors that no compiler finds.
  */
 export function documentSnippets(document: string, markdown: string, { elements, variables }: SnippetFacts): { typed: SnippetFile[]; plain: SnippetFile[]; problems: string[] } {
   const typed: SnippetFile[] = []
@@ -32,7 +32,7 @@ export function documentSnippets(document: string, markdown: string, { elements,
     else if (language === 'html') {
       const found = elementsIn(code)
       problems.push(...found.flatMap(({ tag, attributes }) => {
-        // Types check attribute values, but JSX accepts any unknown name with a hyphen.
+        // Names of attributes are checked here, because JSX accepts any name with a hyphen. Types check the values.
         const known = elements.find((element) => element.name === tag)?.attributes
         return known ? attributes.filter((attribute) => ![...known, ...everywhere].includes(attribute)).map((attribute) => `<${tag}> has no attribute ${attribute}`) : [`there is no <${tag}>`]
       }).map((problem) => `${name}: ${problem}`))
@@ -43,10 +43,10 @@ export function documentSnippets(document: string, markdown: string, { elements,
   return { typed, plain, problems }
 }
 
-/** A sample without an import is also a module, with its own names. */
+/** Makes a sample without an import a module too, so that its names are its own. */
 const asModule = (code: string) => (/^(?:import|export) /m.test(code) ? code : `${code}\nexport {}\n`)
 
-/** Our elements in markup, each closed as JSX wants it. */
+/** Finds the custom elements in markup, and closes each as JSX needs it. */
 function elementsIn(html: string): { tag: string; opening: string; attributes: string[] }[] {
   return [...html.matchAll(/<(portal-[\w-]+)((?:\s+[\w-]+(?:="[^"]*")?)*)\s*>/g)].map(([, tag = '', attributes = '']) => ({
     tag, opening: `<${tag}${attributes} />`, attributes: [...attributes.matchAll(/([\w-]+)(?:="[^"]*")?/g)].map(([, name = '']) => name),

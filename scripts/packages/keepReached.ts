@@ -2,8 +2,8 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 /**
- * Of a build with a chunk for each module, keeps the scripts that an entry imports, directly or not, and deletes the others. `finish` may change
- * the code of each.
+ * Keeps the scripts of a build that an entry imports, directly or not, and deletes the others. `finish` may change the code of each kept
+ * script.
  */
 export async function keepReached(dist: string, entries: readonly string[], finish: (code: string) => string = (code) => code): Promise<void> {
   const reached = new Set<string>()
@@ -16,7 +16,7 @@ export async function keepReached(dist: string, entries: readonly string[], fini
     reached.add(file)
     const path = join(dist, file)
     const code = (await readFile(path, 'utf8'))
-      // The bundler keeps imports only for their order; our modules have no side effects.
+      // Removes imports that the bundler keeps only for their order, because these modules have no side effects.
       .replaceAll(/^import "(?:\.\.?\/)+chunk-\w+\.js";\n/gm, '')
     await writeFile(path, finish(code))
     await Promise.all([...code.matchAll(/(?:from|import)\s*\(?"(\.[^"]+)"/g)].map(([, to = '']) => follow(join(dirname(file), to))))

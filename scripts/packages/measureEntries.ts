@@ -7,14 +7,14 @@ import { build } from 'vite'
 export const measuredEntries = ['Button', 'PasswordField', 'DataTable', 'Dialog', 'InviteCard', 'RecurringInviteCard', 'RestrictionEditor', 'PortalScope'] as const
 export type MeasuredEntry = (typeof measuredEntries)[number]
 
-/** The bytes (gzip -9) that a bundler keeps of the packed library for one export in an app at `folder`, its peers not counted. */
+/** Measures how many bytes (gzip -9) a bundler keeps of the packed library for one export, in the app at `folder`. Peer dependencies are not counted. */
 export async function measureEntries(folder: string): Promise<ReadonlyMap<MeasuredEntry, number>> {
   const sizes = new Map<MeasuredEntry, number>()
   for (const name of measuredEntries) sizes.set(name, await measureImport(folder, name, `export { ${name} } from '@portal/ui'\n`))
   return sizes
 }
 
-/** The same for any code that imports packages. */
+/** Measures how many bytes a bundler keeps for any code that imports packages. */
 export async function measureImport(folder: string, name: string, code: string): Promise<number> {
   mkdirSync(join(folder, 'entries'), { recursive: true })
   const input = join(folder, `entries/${name}.js`)
@@ -26,7 +26,7 @@ export async function measureImport(folder: string, name: string, code: string):
   const outputs = Array.isArray(built) ? built : [built]
   const chunks = new Map(outputs.flatMap((bundle) => ('output' in bundle ? bundle.output : [])).flatMap((chunk) => (chunk.type === 'chunk' ? [[chunk.fileName, chunk] as const] : [])))
   const loaded = new Set([...chunks.values()].filter(({ isEntry }) => isEntry))
-  // Counts files that load with it, not those that load on demand.
+  // Counts files that load at once, not those that load on demand.
   for (const { imports } of loaded) {
     for (const chunk of imports.map((file) => chunks.get(file))) if (chunk) loaded.add(chunk)
   }

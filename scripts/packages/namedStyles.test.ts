@@ -6,7 +6,7 @@ import { nameStyles } from '../../packages/ui/build/namedStyles.ts'
 const library = join(import.meta.dirname, '../../packages/ui/src')
 const idsIn = (source: string) => [...source.matchAll(/componentId: '(sc-\w+)'/g)].map(([, id = '']) => id)
 
-test('every way to declare a styled component is recognized', () => {
+test('every form of a styled component’s declaration is recognized', () => {
   const named = nameStyles('const A = styled.div`x`\nconst B = styled(Text)<Props>`x`\nconst C = styled.input.attrs({})`x`\nconst D = styled.svg<{ size: number }>`x`', 'A.tsx')
   expect(new Set(idsIn(named)).size).toBe(4)
   expect(named).toMatch(/styled\(Text\)\.withConfig\(\{ componentId: 'sc-\w{7}' \}\)<Props>`x`/)

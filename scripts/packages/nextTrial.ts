@@ -9,7 +9,7 @@ import { runIn } from './runIn.ts'
 
 const env = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }
 
-/** Next's app router: a server page with a button and a rule of the library, and a form with a server action. Styles come by the README's registry. */
+/** Builds and tests a Next app: a server page with a button and a text rule of the library, and a form with a server action. Styles are collected as the README describes. */
 export async function nextTrial(folder: string): Promise<string> {
   writeFileSync(join(folder, 'app/StyleRegistry.tsx'), readmeSnippet(join(folder, 'node_modules/@portal/ui'), 'tsx', 'useServerInsertedHTML'))
   const next = join(folder, 'node_modules/next/dist/bin/next')
@@ -45,12 +45,12 @@ export async function nextTrial(folder: string): Promise<string> {
   }
 }
 
-/** The cost of one button on a server page, as the README states it. */
+/** Reads from the README how many kilobytes one button on a server page costs. */
 function promisedKilobytes(readme: string): number {
   return Number(/\(([\d.]+) kB gzipped more than an empty page/.exec(readme)?.[1])
 }
 
-/** The bytes of all scripts of a page as they come. */
+/** The bytes of all scripts of a page, as sent over the network. */
 async function scriptBytes(page: Page, address: string): Promise<number> {
   await page.goto(address, { waitUntil: 'networkidle' })
   return page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /\.js(?:\?|$)/.test(name)).reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0))
@@ -63,7 +63,7 @@ function movesAsItLoads(page: Page): Promise<boolean> {
   }))
 }
 
-/** The first HTML has the styles: nothing waits for a script, and nothing moves when it comes. */
+/** Checks that the first HTML has the styles, so that nothing waits for a script or moves when it loads. */
 async function holdsWithoutScripts(address: string): Promise<void> {
   const html = await (await fetch(address)).text()
   if (!/<style[^>]*data-styled[^>]*>[^<]*\[data-portal-scope\]/.test(html)) throw new Error('The styles are not in the first HTML')

@@ -3,14 +3,14 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 export interface Packed {
-  /** `@portal/ui`. */
+  /** The package's name: `@portal/ui`. */
   name: string
   tarball: string
-  /** The tarball's contents, unpacked. */
+  /** The folder with the unpacked contents of the package. */
   folder: string
 }
 
-/** Packs a built package as a release does, below `target`. Throws with the tool's words if that fails. */
+/** Packs a built package as for a release, into a folder in `target`. Throws with the tool's message if that fails. */
 export function packPackage(name: string, source: string, target: string): Packed {
   const folder = join(target, name)
   mkdirSync(folder, { recursive: true })

@@ -1,4 +1,4 @@
-// An app outside the workspace with the packed packages installed by their own manifests, so that an undeclared dependency is missing.
+// An app outside the workspace with the packed packages. Only dependencies that they declare are installed, so that an undeclared one is missing.
 import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Packed, packPackage } from './packPackage.ts'
@@ -15,13 +15,13 @@ export interface PartnerApp {
   folder: string
   packed: readonly Packed[]
   write(file: string, text: string): void
-  /** Returns the output of the command. Rejects with the output if the command fails or warns. */
+  /** Runs a command and returns its output. Rejects with the output if the command fails or warns. */
   run(...command: [string, ...string[]]): Promise<string>
 }
 
 /**
- * Packs the packages below `packages` of the workspace and lays them out in `folder` without a registry. What they declare is linked to the
- * versions of the workspace's lockfile, and so are `also`.
+ * Packs the workspace's packages and installs them in `folder` without a registry. Their declared dependencies, and those in `also`, are
+ * linked to the versions in the workspace's lockfile.
  */
 export function createPartnerApp(folder: string, workspace: string, names: readonly string[], also: readonly string[]): PartnerApp {
   const modules = join(folder, 'node_modules')
@@ -29,7 +29,7 @@ export function createPartnerApp(folder: string, workspace: string, names: reado
   for (const [index, { folder: place }] of packed.entries()) {
     const { dependencies, peerDependencies, peerDependenciesMeta } = manifestOf(place)
     const source = join(workspace, 'packages', names[index] ?? '')
-    // Peers are the app's; a second React would break the hooks.
+    // Peer dependencies are the app's own, because a second React would break hooks.
     for (const name of Object.keys(dependencies ?? {})) if (!name.startsWith('@portal/')) link(name, source, join(place, 'node_modules'))
     for (const name of Object.keys(peerDependencies ?? {})) if (!peerDependenciesMeta?.[name]?.optional) link(name, source, modules)
   }
@@ -47,10 +47,10 @@ export function createPartnerApp(folder: string, workspace: string, names: reado
   return app
 }
 
-/** Every import path with code of the package: `@portal/ui`, `@portal/ui/es`; not those with types alone. */
+/** Every import path of a package that has code: `@portal/ui`, `@portal/ui/es`. Paths with only types are left out. */
 export function codeEntries({ name, folder }: Packed): string[] {
   const isCode = ([path, to]: [string, unknown]) => !/\.(?:css|json)$/.test(path) && (typeof to !== 'object' || to === null || 'default' in to)
-  // `./*` is every script of the folder of entries.
+  // `./*` means every script in the folder of entries.
   const paths = (path: string) => (path === './*' ? readdirSync(join(folder, 'dist/entries')).filter((file) => file.endsWith('.js')).map((file) => `./${file.slice(0, -3)}`) : [path])
   return Object.entries(manifestOf(folder).exports).filter(isCode).flatMap(([path]) => paths(path)).map((path) => name + path.slice(1))
 }

@@ -8,11 +8,11 @@ import { copyExamples, viteTrial } from './viteTrial.ts'
 
 export interface Trial {
   name: string
-  /** Rejects with the failures; returns a line for the summary. */
+  /** Runs the trial and returns a line for the summary. Rejects with the failures. */
   run(): Promise<string>
 }
 
-/** What partners do with the packages. `apps` is the copy of scripts/partners outside the workspace, installed; the portal is one that runs. */
+/** The trials: uses of the packages as by partners. `apps` is an installed copy of scripts/partners outside the workspace, `portal` a running portal. */
 export const partnerTrials = (apps: string, workspace: string, portal: Portal): readonly Trial[] => [
   { name: 'Plain Node: READMEs, types, a sealed request', run: () => speakInNode(join(apps, 'plain-node'), portal, process.execPath) },
   { name: 'Plain Node 20: the same', run: () => speakInNode(join(apps, 'plain-node'), portal, node20(apps)) },
@@ -44,14 +44,14 @@ async function loadByNode20(folder: string, node: string): Promise<string> {
   return said.split(' ')[0] ?? ''
 }
 
-/** Every example of the library is drawn there, and everything in it pressed. */
+/** Renders every example of the library in jsdom and presses every control in it. */
 async function testInJsdom(folder: string, workspace: string): Promise<string> {
   copyExamples(workspace, join(folder, 'examples'))
   await runIn(folder, [process.execPath, 'node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=results.json'], { isQuiet: false })
   return countPassed(folder)
 }
 
-/** By the configuration that the README has for it. */
+/** Runs tests in Jest with the configuration from the README. */
 async function testInJest(folder: string): Promise<string> {
   writeFileSync(join(folder, 'jest.config.cjs'), readmeSnippet(join(folder, 'node_modules/@portal/ui'), 'js', 'testEnvironment'))
   await runIn(folder, [process.execPath, 'node_modules/jest/bin/jest.js', '--json', '--outputFile=results.json'], { isQuiet: false })

@@ -1,10 +1,10 @@
-// The published code and types: without references to files of this workspace, and with the wire as interfaces.
+// Prepares the published code and types: removes references to files of this workspace, and writes the types of calls as interfaces.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { WireTypes } from './wireTypes.ts'
 import { withoutSources } from './withoutSources.ts'
 
-/** Rewrites every file of a built package. tsup writes types after its own last hook, so this comes after tsup. */
+/** Rewrites every file of a built package. This runs after tsup, because tsup writes types after its last hook. */
 export async function publishTypes(dist: string, wire?: WireTypes): Promise<void> {
   const files = (await readdir(dist, { recursive: true })).filter((file) => /\.(?:d\.ts|js)$/.test(file))
   await Promise.all(
@@ -17,7 +17,7 @@ export async function publishTypes(dist: string, wire?: WireTypes): Promise<void
   )
 }
 
-/** Puts the interfaces in the place of the calls as the compiler inferred them. Throws where one has the name of something else in the file. */
+/** Replaces the inferred types of calls by interfaces. Throws if an interface has a name that the file already uses. */
 export function withWireTypes(types: string, { text, named }: WireTypes): string {
   if (!/^declare const endpoints: /m.test(types)) return types
   const rest = types

@@ -1,4 +1,4 @@
-// The packed packages in an app outside the workspace, used as their READMEs say.
+// Uses the packed packages in an app outside the workspace as their READMEs describe.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { codeEntries, type PartnerApp } from './partnerApp.ts'
@@ -12,15 +12,15 @@ export interface Portal {
 }
 
 interface Given {
-  /** The compiler. */
+  /** The version of the TypeScript compiler. */
   typescript: string
-  /** One that runs. */
+  /** A running portal. */
   portal: Portal
-  /** The partners' guide. */
+  /** The text of the guide for partners. */
   guide: string
 }
 
-/** The failures; empty if there are none. */
+/** Runs everything and returns the failures; empty if there are none. */
 export async function runAsPartner(app: PartnerApp, { typescript, portal, guide }: Given): Promise<string[]> {
   const entries = app.packed.flatMap(codeEntries)
   app.write('load.mjs', entries.map((entry, index) => `import * as entry${index} from '${entry}'\nif (Object.keys(entry${index}).length === 0) throw new Error('${entry} is empty')`).join('\n'))
@@ -38,7 +38,7 @@ export async function runAsPartner(app: PartnerApp, { typescript, portal, guide 
     include: ['src'],
   }))
 
-  // Attributes and properties that the elements' JSX accepts and refuses, in React 18 and 19.
+  // A file with attributes and properties that the elements' JSX types must accept and refuse, in React 18 and 19.
   app.write('src/Key.tsx', readFileSync(join(import.meta.dirname, '../partners/page/src/Key.tsx'), 'utf8'))
   const problems = writeSnippets(app, guide)
   const trials: readonly { command: readonly [string, ...string[]]; says: string }[] = [
@@ -60,6 +60,6 @@ function snippet({ packed }: PartnerApp, name: string, language: string): string
   return readmeSnippet(packed.find((candidate) => candidate.name === name)?.folder ?? '', language)
 }
 
-/** The README's client, at a portal that runs. */
+/** Changes the README's code for the client, so that it uses the running portal. */
 export const asDeployed = (code: string, { origin, username, password }: Portal): string =>
   code.replace('https://portal.example', origin).replace('dana@example.com', username).replace("'secret'", `'${password}'`)

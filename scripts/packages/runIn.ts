@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
 interface RunOptions {
-  /** Added to the present environment. */
+  /** Environment variables to add to the current ones. */
   env?: NodeJS.ProcessEnv
   /** Whether output on the error stream is a failure. */
   isQuiet?: boolean
 }
 
-/** Returns the output. Rejects with all output if the command fails, or warns where it should not. */
+/** Runs a command in a folder and returns its output. Rejects with all output if the command fails, or if it warns although `isQuiet`. */
 export async function runIn(folder: string, [command, ...commandArguments]: readonly [string, ...string[]], { env = {}, isQuiet = true }: RunOptions = {}): Promise<string> {
   const child = spawn(command, commandArguments, { cwd: folder, env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: undefined, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''

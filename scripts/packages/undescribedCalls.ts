@@ -1,6 +1,6 @@
 import ts from 'typescript-api'
 
-/** The calls of the built client for which an editor has no sentence. Throws where it finds no client. */
+/** The calls of the built client without a docstring, which editors would show. Throws if there is no client. */
 export function undescribedCalls(types: string): string[] {
   const program = ts.createProgram([types], { module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext, target: ts.ScriptTarget.ES2022 })
   const checker = program.getTypeChecker()

@@ -10,12 +10,12 @@ interface Rendered {
   styles: string
 }
 
-/** A build with React's warnings of development in it. */
+/** The environment of a build that contains React's warnings for developers. */
 const env = { NODE_ENV: 'development' }
 
 /**
- * Every example of the library in an app with Vite: its types, rendered by Node on another clock and in another language than the browser's,
- * twice, and hydrated by a browser without a warning.
+ * Tests every example of the library in an app with Vite: checks its types, renders it twice in Node with another time zone and language
+ * than the browser's, and hydrates it in a browser without a warning.
  */
 export async function viteTrial(apps: string, name: string, workspace: string): Promise<string> {
   const folder = join(apps, name)
@@ -37,13 +37,13 @@ export async function viteTrial(apps: string, name: string, workspace: string): 
   return `${second.body.split('data-part=').length - 1} examples`
 }
 
-/** Every example of the library, as its documentation shows it to be copied. */
+/** Copies every example of the library, as its documentation shows it, into a folder. */
 export function copyExamples(workspace: string, folder: string): void {
   mkdirSync(folder)
   for (const example of globSync('packages/ui/src/**/*.example.tsx', { cwd: workspace })) cpSync(join(workspace, example), join(folder, basename(example)))
 }
 
-/** Opens the page in California's time and in Spanish; returns its console messages. */
+/** Opens the page with California's time and in Spanish, and returns its console messages. */
 async function takeOver(folder: string): Promise<Record<string, string[]>> {
   const { address, close } = await serveFolder(folder)
   const browser = await chromium.launch(chromiumLaunch())

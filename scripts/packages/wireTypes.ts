@@ -1,4 +1,4 @@
-// The types of all calls as interfaces, for the published declarations. The compiler would write inferred schemas, a megabyte without
+// Writes the types of all calls as interfaces, for the published types. The compiler would write inferred schemas, a megabyte without
 // comments. Here each record is written once, by its name, with the comments of its fields.
 import { join } from 'node:path'
 import ts from 'typescript-api'
@@ -6,7 +6,7 @@ import { readProgram, root } from '../readProgram.ts'
 
 const contract = join(root, 'packages/api-client/src/contract')
 
-/** The types to print: for each call the payload as callers write it, the payload as the service reads it, and the answer. */
+/** The types to write: for each call the payload that callers pass, the payload that the service reads, and the answer. */
 const question = `import type { InferInput, InferOutput } from 'valibot'
 import type { endpoints } from './index.ts'
 import type * as wire from './wire.ts'
@@ -15,9 +15,9 @@ export declare const calls: { [Name in keyof Calls]: { input: InferInput<Calls[N
 `
 
 export interface WireTypes {
-  /** The interfaces, and `endpoints` with a line for each call. */
+  /** The text with the interfaces, and `endpoints` with a line for each call. */
   text: string
-  /** The names of `wire.ts` that are interfaces now. */
+  /** The names of types in `wire.ts` that are replaced by interfaces. */
   named: ReadonlySet<string>
 }
 
@@ -50,9 +50,9 @@ export function wireTypes(): WireTypes {
     const types = [input, printer.print(part('answer'), `${title}Answer`), `{ ${facts.flatMap(({ name: of }) => (of === 'summary' ? [] : [`${of}: ${fact(of)}`])).join('; ')} }`, ...(output === input ? [] : [output])]
     return `${comment(about.join('\n\n'), '  ')}  ${name}: Call<${types.join(', ')}>;\n`
   })
-  const text = `${printer.interfaces()}${twins.join('')}/** A payload as the service reads it, with defaults for omitted fields. */
+  const text = `${printer.interfaces()}${twins.join('')}/** The payload that the service reads, with defaults for omitted fields. */
 type Filled<Payload, Names extends keyof Payload> = Payload & { [Name in Names]-?: Payload[Name] };
-/** One call: the payload as callers write it, the answer, other facts, and the payload as the service reads it. */
+/** One call: the payload that callers pass, the answer, other facts, and the payload that the service reads. */
 type Call<Input, Answer, Facts, Read = Input> = Readonly<Facts> & { readonly summary: string; readonly request: valibot.GenericSchema<Input, Read>; readonly response: valibot.GenericSchema<Answer, Answer> };
 declare const endpoints: {
 ${lines.join('')}};
@@ -68,7 +68,7 @@ function createPrinter(checker: ts.TypeChecker, program: ts.Program) {
   const nameOfBody = new Map<string, string>()
   const interfaces = new Map<string, string>()
 
-  /** A type with few fields is written inline. */
+  /** Whether a type gets its own interface. One with few fields is written inline. */
   const isWorthAName = (type: ts.Type) => checker.getPropertiesOfType(type).length > 3
 
   function print(type: ts.Type, hint: string): string {
@@ -96,7 +96,7 @@ function createPrinter(checker: ts.TypeChecker, program: ts.Program) {
     const members = type.types.map((member) => print(member, hint))
     const isBoolean = members.includes('true') && members.includes('false')
     const shown = isBoolean ? [...members.filter((member) => member !== 'true' && member !== 'false'), 'boolean'] : members
-    // `undefined` and `null` come last.
+    // Sorts the members of a union, with `undefined` and `null` last.
     const rank = (member: string) => (member === 'undefined' ? 2 : member === 'null' ? 1 : 0)
     return [...new Set(shown)].toSorted((one, other) => rank(one) - rank(other)).join(' | ')
   }
@@ -124,7 +124,7 @@ function createPrinter(checker: ts.TypeChecker, program: ts.Program) {
     return free
   }
 
-  /** The names of the fields that the service fills in; undefined if its payload differs in more. */
+  /** The names of fields for which the service adds defaults; undefined if the payloads differ in another way. */
   function filled(input: ts.Type, output: ts.Type, printed: string, hint: string): string | undefined {
     if (!isRecord(input) || !isRecord(output)) return undefined
     const isOptional = (of: ts.Type, field: string) => ((checker.getPropertyOfType(of, field)?.flags ?? 0) & ts.SymbolFlags.Optional) !== 0

@@ -1,4 +1,4 @@
-/** Removes sources in brackets such as `(specification §3)`; of `(spec §5: at most 5 digits)` the rule stays. RFCs are public. */
+/** Removes references in brackets such as `(specification §3)`. Of `(spec §5: at most 5 digits)` the rule stays. References to RFCs stay, because RFCs are public. */
 export function withoutSources(text: string): string {
   return text
     .replaceAll(/\((?:spec|specification) §[\d., §]*: ([^()]*)\)/gi, '($1)')

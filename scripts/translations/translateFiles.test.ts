@@ -8,7 +8,7 @@ const exported = exportTexts(root)
 const bring = (xliff: string) => importTexts(root, new TextEncoder().encode(xliff))
 
 const login = 'apps/portal/src/routes/auth/login/messages'
-/** The export with another translation of one text of the sign-in page. */
+/** Makes an export with another translation of one text of the sign-in page. */
 function translated(id: string, target: string): string {
   const start = exported.indexOf(`id="${id}"`, exported.indexOf(`original="${login}.ts"`))
   const unit = exported.slice(start, exported.indexOf('</trans-unit>', start))
@@ -16,7 +16,7 @@ function translated(id: string, target: string): string {
 }
 
 describe('texts for translators', () => {
-  it('have every table of screens, components and the domain, with its comments', () => {
+  it('the export has every table of screens, components and the domain, with comments', () => {
     expect(translatedFiles(root).length).toBeGreaterThan(150)
     expect(exported).toContain('original="packages/ui/src/elements/Button/Button.messages.ts"')
     expect(exported).toContain('original="packages/domain/src/access/restriction/restriction.messages.ts"')
@@ -27,7 +27,7 @@ describe('texts for translators', () => {
     expect([...bring(exported).keys()]).toEqual([])
   })
 
-  it('a translation with any letters is imported', () => {
+  it('a translation with letters of any script is imported', () => {
     const back = bring(translated('login.submit', 'Pulse &lt;aquí&gt; &amp; espere: d&apos;acuerdo'))
     expect([...back.keys()]).toEqual([`${login}.es.ts`])
     expect(back.get(`${login}.es.ts`)).toContain(`    submit: "Pulse <aquí> & espere: d'acuerdo",\n`)

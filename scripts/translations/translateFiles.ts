@@ -5,7 +5,7 @@ import { readXliff, writeXliff, type Unit } from './xliff.ts'
 const categories = new Intl.PluralRules('es-US').resolvedOptions().pluralCategories
 const isPlural = (text: Texts) => typeof text['other'] === 'string' && Object.keys(text).every((key) => /^(zero|one|two|few|many|other)$/.test(key))
 
-/** All texts with their Spanish, for translators. */
+/** Exports all texts with their Spanish translations. */
 export function exportTexts(root: string): string {
   return writeXliff(new Map(translatedFiles(root).map((file) => {
     const { texts, notes } = readEnglish(root, file)
@@ -13,7 +13,7 @@ export function exportTexts(root: string): string {
   })))
 }
 
-/** The Spanish files that translators changed, by path. Throws where a text is missing, or lost a value. */
+/** Reads the translators' file, and returns the changed Spanish files by path. Throws if a text is missing or lacks a value. */
 export function importTexts(root: string, xliff: Uint8Array): Map<string, string> {
   const known = new Set(translatedFiles(root))
   const problems: string[] = []
@@ -34,7 +34,7 @@ export function importTexts(root: string, xliff: Uint8Array): Map<string, string
       if (target !== '') put(spanish, id.split('.'), target)
       else if (!isFormOfSpanishAlone(texts, id)) problems.push(`${file}: ${id} is not translated: “${source}”.`)
       const [wanted, there] = [valuesOf(source), valuesOf(target)]
-      // A single thing may be named without its number.
+      // The singular form may omit the number.
       const lost = target === '' || id.endsWith('.one') ? [] : wanted.filter((value) => !there.includes(value))
       problems.push(...lost.map((value) => `${file}: ${id} leaves out ${value}.`), ...there.filter((value) => !wanted.includes(value)).map((value) => `${file}: ${id} has ${value}, which English has not.`))
     }
@@ -58,7 +58,7 @@ function unitsOf(english: Texts, spanish: Texts, notes: ReadonlyMap<string, stri
   })
 }
 
-/** A plural with the forms that Spanish has: English says most of them as it says `other`. */
+/** Adds the plural forms that Spanish has, each with the English text of `other`. */
 const inCategories = (text: Texts): Texts => Object.fromEntries(categories.toSorted((one, other) => order(one) - order(other)).map((category) => [category, text[category] ?? text['other'] ?? '']))
 const order = (category: Intl.LDMLPluralRule) => ['zero', 'one', 'two', 'few', 'many', 'other'].indexOf(category)
 

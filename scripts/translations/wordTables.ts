@@ -2,19 +2,19 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript-api'
 
-/** A table of texts; a plural or a group is a table within it. */
+/** A table of texts. Plurals and groups are tables inside it. */
 export interface Texts {
   [key: string]: string | Texts
 }
 
 export interface EnglishFile {
   texts: Texts
-  /** What a comment says of a text or a table, by its path: 'log.atDoor'. */
+  /** The comments about texts and tables, by path: 'log.atDoor'. */
   notes: ReadonlyMap<string, string>
 }
 
 export interface SpanishFile {
-  /** Imports, and the type by which the compiler compares it to English. */
+  /** The start of the file: imports, and the type that makes the compiler compare the table with English. */
   head: string
   texts: Texts
 }
@@ -25,7 +25,7 @@ export const spanishOf = (english: string): string => english.replace(/\.ts$/, '
 export const translatedFiles = (root: string): string[] =>
   globSync('{apps/portal,packages/*}/src/**/*essages.es.ts', { cwd: root }).map((file) => file.replace(/\.es\.ts$/, '.ts')).sort()
 
-/** A screen's tables are in `words('name', { … })`, a component's and the domain’s one table alone. */
+/** Reads the English texts of a file. A screen's tables are in `words('name', { … })`; a component and the domain have one table in a file. */
 export function readEnglish(root: string, file: string): EnglishFile {
   const source = parse(root, file)
   const notes = new Map<string, string>()
@@ -56,7 +56,7 @@ export function readSpanish(root: string, file: string): SpanishFile {
   throw new Error(`${file}: export const es is expected.`)
 }
 
-/** The file in the form that all files of Spanish have. */
+/** Writes a Spanish file in the usual form. */
 export const writeSpanish = ({ head, texts }: SpanishFile): string => `${head}{\n${lines(texts, '  ')}}\n`
 
 const parse = (root: string, file: string) => ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.ES2022, true)
@@ -82,13 +82,13 @@ function note(notes: Map<string, string>, path: string, source: ts.SourceFile, n
   if (comments.length > 0) notes.set(path, comments.join(' '))
 }
 
-/** The longest line for a whole table. */
+/** The greatest length of a line with a whole table. */
 const longestLine = 160
 
 function lines(texts: Texts, indent: string): string {
   return Object.entries(texts).map(([key, text]) => {
     const line = `${indent}${keyOf(key)}: ${inline(text)},\n`
-    // A longer table, or one with groups, has one line for each text.
+    // A table that is longer, or that has groups, gets one line for each text.
     const isWhole = typeof text === 'string' || (line.length <= longestLine + 1 && !Object.values(text).some((part) => typeof part === 'object'))
     return isWhole ? line : `${indent}${keyOf(key)}: {\n${lines(text, `${indent}  `)}${indent}},\n`
   }).join('')

@@ -1,16 +1,16 @@
 import { xmlReader } from '../../packages/importing/src/workbook/xmlReader.ts'
 
-/** One text as translators see it. */
+/** One text for translators. */
 export interface Unit {
-  /** Its path in the file: 'log.people.one'. */
+  /** The text's path in its file: 'log.people.one'. */
   id: string
   source: string
-  /** Empty where it is not translated yet. */
+  /** The translation; empty if there is none. */
   target: string
   note?: string | undefined
 }
 
-/** XLIFF 1.2, which tools of translators read: the units of each file of English texts. */
+/** Writes the texts of each English file as XLIFF 1.2, which translators' tools read. */
 export function writeXliff(files: ReadonlyMap<string, readonly Unit[]>): string {
   const unit = ({ id, source, target, note }: Unit) =>
     `      <trans-unit id="${escaped(id)}" xml:space="preserve">
@@ -27,7 +27,7 @@ ${units.map(unit).join('')}    </body>
 ${[...files].map(file).join('')}</xliff>\n`
 }
 
-/** The translations of each file, by the path of the text. */
+/** Reads the translations of each file, by the path of the text. */
 export function readXliff(bytes: Uint8Array): Map<string, Map<string, string>> {
   const files = new Map<string, Map<string, string>>()
   let targets = new Map<string, string>()

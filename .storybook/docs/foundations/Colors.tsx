@@ -7,7 +7,7 @@ function Swatch({ hex }: { hex: string }) {
   return <><span aria-hidden style={{ ...swatch, background: hex }} /><code>{hex}</code></>
 }
 
-/** The colors of a meaning in both themes, with the lowest measured contrast over all their backgrounds. */
+/** A group of color tokens in both themes, each with the lowest measured contrast over all its backgrounds. */
 export function Colors({ group }: { group: string }) {
   const rows = tokensOf(`light.${group}`, [group]).map(({ name, variable, description }) => {
     const ratios = lowestRatios(`${group}.${name}`)
@@ -22,7 +22,7 @@ export function Colors({ group }: { group: string }) {
   return <Table heads={['Variable', 'Light', 'Dark', 'Lowest contrast, light / dark', 'Use']} rows={rows} />
 }
 
-/** Every measured pair; a test fails when one falls below what it needs. */
+/** Every pair of colors whose contrast is measured. A test fails if a contrast is too low. */
 export function ContrastPairs() {
   const rows = measuredPairs.map(({ foreground, background, need, ratios }) => ({
     key: `${foreground} ${background}`,

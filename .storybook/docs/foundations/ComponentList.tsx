@@ -5,7 +5,7 @@ import type { PageOfComponents } from '../../guides/PageOfComponents.ts'
 import { statusTones } from '../statusTones.ts'
 import { Table } from './Table.tsx'
 
-/** Every component of the library by its group, as the guides say. */
+/** Every component of the library by group, with a sentence from its guide. */
 export function ComponentList() {
   const groups = Map.groupBy(pages, ({ title }) => title.split('/')[0] ?? '')
   return [...groups].map(([group, listed]) => (

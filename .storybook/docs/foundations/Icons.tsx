@@ -1,7 +1,7 @@
 import { Icon } from '../../../packages/ui/src/elements/Icon/index.ts'
 import { houseIcons } from '../../../packages/ui/src/docs/houseIcons.ts'
 
-/** The icons in use with their names in lucide, at their size beside words. */
+/** The icons in use, with their names in lucide, in the size that they have beside text. */
 export function Icons() {
   return (
     <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))', gap: 8, padding: 0, listStyle: 'none', color: 'var(--portal-text-default)' }}>

@@ -4,7 +4,7 @@ import { Table } from './Table.tsx'
 
 const guides = Object.values(import.meta.glob<Record<string, ComponentGuide>>('../../../packages/ui/src/**/*.guide.ts', { eager: true })).flatMap((module) => Object.values(module))
 
-/** The keys of every component that has its own, as its page says them. */
+/** The keys of every component that has its own, as on its page. */
 export function Keys() {
   const rows = guides.filter(({ keyboard }) => Object.keys(keyboard ?? {}).length > 0)
     .toSorted((one, other) => one.components[0].localeCompare(other.components[0]))
@@ -15,13 +15,13 @@ export function Keys() {
   return <Table heads={['Component', 'Keys']} rows={rows} />
 }
 
-/** The measured contrast pairs of both themes. */
+/** A summary of the measured contrast pairs in both themes. */
 export function ContrastSummary() {
   const lowest = (need: number) => Math.min(...measuredPairs.filter((pair) => pair.need === need).flatMap(({ ratios }) => ratios)).toFixed(2)
   return <p>{measuredPairs.length} pairs are measured in both themes: text has {lowest(4.5)}:1 at the least, edges, icons and rings {lowest(3)}:1.</p>
 }
 
-/** Heights of controls. */
+/** A table with the heights of controls. */
 export function Targets() {
   const rows = tokensOf('size.control', ['control']).map(({ name, variable, value }) => ({ key: name, cells: [<code key="name">{variable}</code>, measure(value)] }))
   return <Table heads={['Variable', 'Height']} rows={rows} />

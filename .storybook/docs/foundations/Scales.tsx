@@ -6,7 +6,7 @@ import { Table } from './Table.tsx'
 
 interface Typography { fontSize: { value: number }, lineHeight: number, fontWeight: string, letterSpacing: { value: number } }
 
-/** Each step of the type scale, shown in its own type. */
+/** Each step of the type scale, written in its own font size. */
 export function TypeScale() {
   const rows = tokensOf('type').map(({ name, variable, value, description }) => {
     const { fontSize, lineHeight, fontWeight } = value as Typography
@@ -30,7 +30,7 @@ export function SpaceScale() {
   return <Table heads={['Variable', 'Length', 'As wide as']} rows={rows} />
 }
 
-/** Heights of controls and rows, widths of the frame. */
+/** A table with heights of controls and rows, and widths of the frame. */
 export function Sizes() {
   const rows = tokensOf('size', []).map(({ name, variable, value }) => ({ key: name, cells: [<code key="name">{variable}</code>, measure(value)] }))
   return <Table heads={['Variable', 'Length']} rows={rows} />
@@ -54,7 +54,7 @@ export function LayerScale() {
   return <Table heads={['Variable', 'z-index', 'What stands there']} rows={rows} />
 }
 
-/** Durations. For each, a dot moves when its button is pressed; it stays still if the user prefers reduced motion. */
+/** The durations of animations. For each, a dot moves when its button is pressed, unless the user prefers reduced motion. */
 export function Motion() {
   const [isAtEnd, setAtEnd] = useState(false)
   const rows = tokensOf('motion').filter(({ name }) => name !== 'ease').map(({ name, variable, value, description }) => ({

@@ -1,6 +1,6 @@
 import { Unstyled } from '@storybook/addon-docs/blocks'
 
-/** Whatever format they are kept in. */
+/** The committed pictures of stories, in any format. */
 const files = import.meta.glob<string>('../../screenshots/portal-site-{dashboard-filled,users-filled,restrictions-filled,lockdown-running}.*', { query: '?url', import: 'default', eager: true })
 
 const screens = [
@@ -10,7 +10,7 @@ const screens = [
   { picture: 'lockdown-running', story: 'portal-site-lockdown--running', name: 'Lockdown' },
 ] as const
 
-/** Four screens as they are now, each leading to its story. */
+/** Current pictures of four screens, each with a link to its story. */
 export function StartPictures() {
   return (
     <Unstyled>

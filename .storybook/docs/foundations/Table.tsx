@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A table of a page of the foundations. The first cell of a row names it. */
+/** A table on a page about foundations. The first cell of each row is its heading. */
 export function Table({ heads, rows }: { heads: readonly string[], rows: readonly { key: string, cells: readonly ReactNode[] }[] }) {
   return (
     <table>

@@ -3,7 +3,7 @@ import changelog from '../../../packages/ui/CHANGELOG.md?raw'
 
 const notes = import.meta.glob<string>('../../../.changeset/*.md', { query: '?raw', import: 'default', eager: true })
 
-/** The changes of the library since its last release, from its changesets, and those of that release. */
+/** The changes of the library since its last release, from its changesets, and the changes of that release. */
 export function WhatChanged() {
   const waiting = Object.values(notes).flatMap((note) => {
     const [, packages = '', text = ''] = /^---\n(.*?)---\n+(.*)$/s.exec(note) ?? []

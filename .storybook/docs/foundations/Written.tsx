@@ -8,7 +8,7 @@ const at = Date.parse('2026-11-21T15:41:00Z')
 const zone = 'America/Chicago'
 const residents = { ...unrestricted, windows: [{ days: [1, 2, 3, 4, 5] as const, start: 480, end: 1080 }] }
 
-/** Dates, times and numbers by the portal's own functions, in English and Spanish. */
+/** Examples of dates, times and numbers in English and Spanish, written by the portal's functions. */
 const examples: Record<string, (locale: string) => string> = {
   'A moment': (locale) => zonedFormat(locale, zone, { weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' }).format(at),
   'A date': (locale) => plainFormat(locale, { dateStyle: 'medium' }).format(Date.parse('2026-11-24')),
@@ -24,7 +24,7 @@ export function WrittenValues() {
   return <Table heads={['What', 'English', 'Spanish']} rows={rows} />
 }
 
-/** A rule is a sentence; overnight is one window, the next day named. */
+/** Examples of restrictions as sentences. Hours that run overnight name the next day. */
 export function WrittenRules() {
   const rows = [
     { what: 'Days', text: describeDays([1, 2, 3, 4, 6], { locale: 'en-US' }) },
@@ -34,7 +34,7 @@ export function WrittenRules() {
   return <Table heads={['What', 'Sentence']} rows={rows.map(({ what, text }) => ({ key: what, cells: [what, text] }))} />
 }
 
-/** Reasons why an input was refused, in words that users can act on. */
+/** Examples of messages about refused input. */
 export function WrittenRefusals() {
   const words = [en.TextFilter, es.TextFilter].map((table, at) => say(en.TextFilter, at === 0 ? 'en-US' : 'es-US', table))
   const causes = Object.keys(en.TextFilter.causes) as (keyof typeof en.TextFilter.causes)[]

@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** All calls, as the client, the back end and the contract tests read them. No picture: it would be new with every call. */
+/** All calls of the API's contract. The story has no picture, because it would change with every call. */
 export const AllCalls: Story = {
   parameters: { screenshot: false },
   play: async ({ canvas }) => {

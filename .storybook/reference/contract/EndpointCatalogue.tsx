@@ -10,11 +10,11 @@ const areas = [...new Set(calls.map(([, { area }]) => area))]
 const countIn = (area: string) => calls.filter(([, definition]) => definition.area === area).length
 
 export interface EndpointCatalogueProps {
-  /** The area shown first; omit for all. */
+  /** The area of calls to show first. Default: all. */
   startArea?: EndpointArea
 }
 
-/** Every call of the contract, drawn from the records that the client and the back end read. */
+/** Lists every call of the API's contract, from the same definitions that the client and the back end use. */
 export function EndpointCatalogue({ startArea }: EndpointCatalogueProps) {
   const [area, setArea] = useState<string>(startArea ?? '')
   const shown = calls.filter(([, definition]) => area === '' || definition.area === area)

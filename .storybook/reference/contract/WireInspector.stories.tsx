@@ -5,7 +5,7 @@ import testKey from '../../../packages/api-client/test-data/sealed-request-test-
 import known from '../../../packages/api-client/test-data/sealed-request.json'
 import { WireInspector } from './WireInspector.tsx'
 
-/** The facts that the seal binds besides the payload. */
+/** The facts about a request that are signed with the payload. */
 const call = { method: 'POST', service: 'account', path: '/login' } as const
 
 const meta = {
@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Type a payload; it is sealed and opened with a key made in this page. No picture: a seal looks different each time. */
+/** Type a payload; it is encrypted and decrypted with a key made in this page. The story has no picture, because the encrypted text is different each time. */
 export const Live: Story = {
   parameters: { screenshot: false },
   play: async ({ canvas }) => {
@@ -35,7 +35,7 @@ export const Live: Story = {
   },
 }
 
-/** One changed character, and the whole request is refused. */
+/** If one character is changed, the whole request is refused. */
 export const Tampered: Story = {
   parameters: { screenshot: false },
   play: async ({ canvas, userEvent: user }) => {
@@ -44,7 +44,7 @@ export const Tampered: Story = {
   },
 }
 
-/** The published test vector of a sign-in, opened with the published test key: the same bytes in every implementation. */
+/** The published example of a sign-in request, decrypted with the published test key. Every implementation must have the same bytes. */
 export const KnownAnswer: Story = {
   args: knownAnswer('login'),
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const KnownAnswer: Story = {
   },
 }
 
-/** Characters outside ASCII are escaped before the text is cut, so that no piece splits one. */
+/** Characters outside ASCII are escaped before the text is cut into pieces, so that none is split. */
 export const KnownAnswerBeyondAscii: Story = { ...KnownAnswer, args: knownAnswer('latin'), play: async ({ canvas }) => void (await canvas.findByText(/Opened:/)) }
 export const KnownAnswerPhone: Story = { ...KnownAnswer, globals: { viewport: { value: 'phone' } } }
 export const KnownAnswerDark: Story = { ...KnownAnswer, globals: { theme: 'dark' } }

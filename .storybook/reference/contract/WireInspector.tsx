@@ -5,10 +5,10 @@ import { Card, CheckboxField, InlineAlert, Stack, Text, TextArea } from '../../.
 import { Table } from '../Table.tsx'
 
 export interface WireInspectorProps {
-  /** The JSON to start with. */
+  /** The JSON payload at first. */
   initial: string
   seal: (payload: unknown) => Promise<SealedRequest>
-  /** Opens with the private key; rejects with the code of the refusal. */
+  /** Decrypts a request with the private key. Rejects with the code of the refusal. */
   open: (sealed: SealedRequest) => Promise<unknown>
 }
 
@@ -17,7 +17,7 @@ interface Inspected {
   outcome: { opened: unknown } | { refused: string }
 }
 
-/** The steps of sealing a payload: text, pieces, blocks, Data and Value, and the opened result. */
+/** Shows how a payload is encrypted: text, pieces, blocks, the parameters Data and Value, and the decrypted result. */
 export function WireInspector({ initial, seal, open }: WireInspectorProps) {
   const [typed, setTyped] = useState(initial)
   const [isTampered, setTampered] = useState(false)

@@ -1,2 +1,2 @@
-/** The pages that make each call; `readAtBuild` puts what `scripts/pagesOfCalls.ts` finds in the place of this file. */
+/** The pages that use each call. When Storybook is built, `readAtBuild` replaces this file by the result of `scripts/pagesOfCalls.ts`. */
 export const pagesOfCalls: Readonly<Record<string, readonly string[]>> = {}

@@ -19,7 +19,7 @@ export const GroupDecides: Story = {
   },
 }
 
-/** A user's own restriction narrows the group's and never widens it: both must allow. */
+/** A user's own restriction narrows the group's and never widens it: both must allow entry. */
 export const OwnNarrowsGroup: Story = {
   args: { start: { own: 'denies' } },
   play: async ({ canvas, userEvent }) => {
@@ -30,7 +30,7 @@ export const OwnNarrowsGroup: Story = {
   },
 }
 
-/** Only users who keep access pass during a lockdown. */
+/** During a lockdown doors open only for users who keep access. */
 export const Lockdown: Story = {
   args: { start: { isLockedDown: true, isHeldOpen: true, exception: 'allow' } },
   play: async ({ canvas, userEvent }) => {

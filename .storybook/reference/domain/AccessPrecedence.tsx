@@ -32,11 +32,11 @@ const restrictions: Record<PrecedenceCase['own'], Restriction | null> = {
 }
 
 export interface AccessPrecedenceProps {
-  /** The initial differences from an ordinary user. */
+  /** Differences from an ordinary user at first. */
   start?: Partial<PrecedenceCase>
 }
 
-/** Who gets in, drawn from `accessPrecedence` and decided by `explainAccess`. */
+/** Shows who gets in: the rules of `accessPrecedence`, decided by `explainAccess`. */
 export function AccessPrecedence({ start }: AccessPrecedenceProps) {
   const [state, setState] = useState<PrecedenceCase>({ ...ordinary, ...start })
   const set = (change: Partial<PrecedenceCase>) => setState((current) => ({ ...current, ...change }))

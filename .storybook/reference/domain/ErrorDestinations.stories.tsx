@@ -28,7 +28,7 @@ export const NotFoundInDevelopment: Story = {
   },
 }
 
-/** A refused session and a body that claims 401 lead to different pages. */
+/** A refused session, and an answer with 401 only in its body, lead to different pages. */
 export const Unauthorized: Story = {
   args: { start: { dataStatus: 401 } },
   play: async ({ canvas, userEvent }) => {

@@ -10,7 +10,7 @@ export interface ErrorDestinationsProps {
   start?: Partial<PageFailure>
 }
 
-/** Where a failed page leads (specification §2, §8), drawn from `errorDestinationOrder`. */
+/** Shows where an error sends the user (specification §2, §8), from `errorDestinationOrder`. */
 export function ErrorDestinations({ start }: ErrorDestinationsProps) {
   const [failure, setFailure] = useState<PageFailure>({ isProduction: true, ...start })
   const set = (change: Partial<PageFailure>) => setFailure((current) => ({ ...current, ...change }))

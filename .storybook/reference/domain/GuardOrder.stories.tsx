@@ -18,7 +18,7 @@ export const SignedOutVisitor: Story = {
   },
 }
 
-/** A signed-in user goes to the dashboard, except on pages that mailed links open. */
+/** A signed-in user is sent to the dashboard, except from pages that mailed links open. */
 export const SignedInOnAnInvite: Story = {
   args: { start: { isAuthenticated: true, hasUserDetails: true } },
   play: async ({ canvas, userEvent }) => {

@@ -12,7 +12,7 @@ export interface GuardOrderProps {
   start?: Partial<GuardRequest>
 }
 
-/** The guards of specification §2, drawn from `guardOrder`, and the pages they name. */
+/** Shows which pages open for which users (specification §2), from `guardOrder`. */
 export function GuardOrder({ start }: GuardOrderProps) {
   const [request, setRequest] = useState<GuardRequest>({ area: 'public', isAuthenticated: false, hasUserDetails: false, ...start })
   const set = (change: Partial<GuardRequest>) => setRequest((current) => ({ ...current, ...change }))
@@ -62,7 +62,7 @@ function hasRule(page: PageName): boolean {
   return openWhileSignedIn.includes(page) || clearsStorage(page)
 }
 
-/** The two rules that name pages; the others go by the area. */
+/** The pages that a rule names. Two rules name pages; the others name areas. */
 function pagesOf(rule: string): string {
   if (rule === 'page open while signed in') return openWhileSignedIn.join(', ')
   return rule === 'page that ends the session' ? pageNames.filter(clearsStorage).join(', ') : 'Any'

@@ -18,7 +18,7 @@ export const OrdinaryUser: Story = {
   },
 }
 
-/** A call group manager without a group is sent back to the sign-in page; a group opens its editor. */
+/** A call group manager without a group is sent back to the sign-in page. One with a group lands on its editor. */
 export const CallGroupManager: Story = {
   args: { start: { UserTypeID: 2 } },
   play: async ({ canvas, userEvent }) => {
@@ -28,7 +28,7 @@ export const CallGroupManager: Story = {
   },
 }
 
-/** The account comes before everything else. */
+/** An inactive account is checked before everything else. */
 export const InactiveAccountFirst: Story = {
   args: { start: { IsAccountActive: false, IS_SFH_ACTIVE: true, IsUserDashboard: 3 } },
   play: async ({ canvas }) => {

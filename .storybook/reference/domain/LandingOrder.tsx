@@ -3,7 +3,7 @@ import { landingOrder, type LandingDetails, UserType } from '@portal/domain'
 import { CheckboxField, Grid, SelectField, TextField } from '../../../packages/ui/src/index.ts'
 import { FirstMatch } from '../FirstMatch.tsx'
 
-/** What each row's condition says; the condition itself is code. */
+/** Each rule's condition in words. */
 const words: Record<number, string> = {
   1: 'The account is not active',
   2: 'The single-family setup is active',
@@ -25,11 +25,11 @@ const ordinary: LandingDetails = {
 }
 
 export interface LandingOrderProps {
-  /** The initial differences from an ordinary user. */
+  /** Differences from an ordinary user at first. */
   start?: Partial<LandingDetails>
 }
 
-/** The landing order of specification §2, drawn from `landingOrder`. */
+/** Shows on which page a user lands (specification §2), from `landingOrder`. */
 export function LandingOrder({ start }: LandingOrderProps) {
   const [details, setDetails] = useState<LandingDetails>({ ...ordinary, ...start })
   const set = (change: Partial<LandingDetails>) => setDetails((current) => ({ ...current, ...change }))

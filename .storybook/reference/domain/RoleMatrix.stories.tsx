@@ -23,7 +23,7 @@ export const Customer: Story = {
 
 export const Administrator: Story = { args: { start: { IsUserAdmin: true } } }
 
-/** Rights of flags add up: devices and billing, but no other user's codes. */
+/** The rights of two flags add up: devices and billing, but not other users' codes. */
 export const KitsAndBilling: Story = {
   args: { start: { IsKitsAdmin: true, IsBillingAdmin: true } },
   play: async ({ canvas }) => {
@@ -32,7 +32,7 @@ export const KitsAndBilling: Story = {
   },
 }
 
-/** Opens during a call and keeps the own group, nothing else. */
+/** A voice group user opens doors during a call and edits their own group, and may do nothing else. */
 export const VoiceGroupUser: Story = { args: { start: { UserTypeID: 9 } } }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

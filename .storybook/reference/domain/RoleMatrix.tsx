@@ -17,11 +17,11 @@ const titles: Record<Profile, string> = {
 const ordinary: RightsHolder = { role: Role.Customer, UserTypeID: 1, IsUserAdmin: false, IsKitsAdmin: false, IsBillingAdmin: false }
 
 export interface RoleMatrixProps {
-  /** The initial differences from a customer. */
+  /** Differences from a customer at first. */
   start?: Partial<RightsHolder>
 }
 
-/** Who may do what (specification §6), drawn from `rights` and decided by `mayDo`. */
+/** Shows who may do what (specification §6), from `rights`, decided by `mayDo`. */
 export function RoleMatrix({ start }: RoleMatrixProps) {
   const [user, setUser] = useState<RightsHolder>({ ...ordinary, ...start })
   const set = (change: Partial<RightsHolder>) => setUser((current) => ({ ...current, ...change }))

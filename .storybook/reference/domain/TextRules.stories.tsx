@@ -22,7 +22,7 @@ export const Valid: Story = {
   },
 }
 
-/** An encoded script address is found behind its character reference. */
+/** A script address is found even if it is written with character references. */
 export const Forbidden: Story = {
   args: { password: 'SHORT', text: '&#106;avascript:alert(1)' },
   play: async ({ canvas }) => {
@@ -31,7 +31,7 @@ export const Forbidden: Story = {
   },
 }
 
-/** The field refuses text that the page beside it may contain. */
+/** The field refuses text that other parts of a page may contain. */
 export const FieldRefuses: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'A field of the portal' })

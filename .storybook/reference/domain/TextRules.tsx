@@ -3,7 +3,7 @@ import { checkPassword, decodeEntities, findForbiddenText, isComparisonOnly, pas
 import { Card, DescriptionList, FilteredTextField, Grid, PasswordField, PasswordRequirements, Stack, Text, TextArea } from '../../../packages/ui/src/index.ts'
 import { Table } from '../Table.tsx'
 
-/** Texts that show where each rule begins and ends. */
+/** Texts that are just allowed or just refused. */
 const examples = [
   'Unit 1407, ask for Dana',
   'https://example.test',
@@ -28,7 +28,7 @@ export interface TextRulesProps {
   text?: string
 }
 
-/** The password rule and the global input filter of specification §5, to try. */
+/** Fields to try the password rule and the text filter of specification §5. */
 export function TextRules({ password: firstPassword = '', text: firstText = '' }: TextRulesProps) {
   const [password, setPassword] = useState(firstPassword)
   const [text, setText] = useState(firstText)

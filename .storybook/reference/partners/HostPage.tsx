@@ -6,10 +6,10 @@ import type { HostLook } from '../../../packages/ui/src/theme/PortalScope/exampl
 import { asPrinted } from './asPrinted.ts'
 
 export interface HostPageProps {
-  /** The page's own rules. */
+  /** The style rules of the partner's page. */
   rules?: string | undefined
   look?: HostLook
-  /** Names of the elements beside the React card. */
+  /** Tag names of the elements beside the React card. */
   elements?: readonly string[]
 }
 
@@ -25,7 +25,7 @@ export function HostPage({ rules = '', look: { theme, dir, box, zoom, media } = 
   useLayoutEffect(() => (media === 'print' ? asPrinted() : undefined), [media])
   return (
     <>
-      {/* Hides scripts and styles where a page's rules would show them. */}
+      {/* Hides scripts and styles, because some pages' rules would show them. */}
       <style>{`${rules} head, script, style, template { display: none !important; } ${theme ? 'html { color-scheme: dark; background: black; color: white; }' : ''}`}</style>
       {/* The page's own rules. */}
       <header>

@@ -15,7 +15,7 @@ const meta = {
     isForeign: true,
     screenshot: false,
     clock: storyTime,
-    // The page around the cards is not ours.
+    // axe is off, because the page around the cards is a partner's.
     a11y: { test: 'off' },
     viewport: { options: { px280: { name: '280 px', styles: { width: '280px', height: '900px' }, type: 'mobile' } } },
   },
@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every code on the page can be decoded, to the right key. */
+/** Checks that every code on the page can be decoded and is the right one. */
 const codesAreRead = (count: number): Story['play'] => async () => {
   await waitFor(() => expect(readCodes()).toEqual(Array.from({ length: count }, () => 'GW1-8f2c-41d0-TEMPORARY')))
 }
@@ -45,11 +45,11 @@ function seen(name: HostLookName): Story {
 }
 
 export const EveryPropertyUnset: Story = ruled('a reset of every property')
-/** Rules that partners' pages have for bare elements. */
+/** Partners' pages with rules for elements without a class. */
 export const BareElementsRuled: Story = { ...ruled('a small root and rules for bare elements'), parameters: { screenshot: true } }
 /** `!important` rules also affect the React card; only the element's shadow root keeps them out. */
 export const InheritedImportant: Story = ruled('inherited properties, with !important')
-/** The page hides every article, so the React card is hidden; the element is not. */
+/** The page hides every `<article>`, so the React card is hidden, but the element isn't. */
 export const EverythingBelow: Story = ruled('rules for everything below')
 
 export const DarkPage: Story = seen('a dark page')
@@ -85,7 +85,7 @@ const never = () => new Promise<never>(() => undefined)
 const waits = { ask: never }
 const fails = { ask: () => Promise.reject(Object.assign(new Error('no line'), { name: 'GuestFailure', code: 'unreachable' })) }
 
-/** Before the service has answered, and when it cannot be reached, in each theme, language and direction. */
+/** The card before the service has answered, and when the service can't be reached, in each theme, language and direction. */
 export const WaitingAndFailed: Story = {
   parameters: { isForeign: false, screenshot: true, a11y: { test: 'error' } },
   render: () => (

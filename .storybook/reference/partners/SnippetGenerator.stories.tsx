@@ -8,7 +8,7 @@ const meta = { component: SnippetGenerator, title: 'Partners/Snippet', args: { r
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Choose a way and copy the code. No picture, because the hash differs in each release. */
+/** Choose a way to embed the key, and copy the code. The story has no picture, because the hash differs in each release. */
 export const Generator: Story = {
   parameters: { screenshot: false },
   args: { copy: fn(() => Promise.resolve()) },

@@ -65,7 +65,7 @@ export function SnippetGenerator({ release, copy }: SnippetGeneratorProps) {
   )
 }
 
-/** Text fields refuse addresses, so only the host is needed. */
+/** The origin of a typed host name. Only the host is typed, because text fields refuse web addresses. */
 function originOf(host: string): string | null {
   const address = host !== '' && URL.canParse(`https://${host}`) ? new URL(`https://${host}`) : null
   return address?.host === host.toLowerCase() ? address.origin : null

@@ -1,6 +1,6 @@
 /**
- * Shows the document and its elements as on paper by applying print rules to the screen. Returns the undo. A
- * sheet that elements share is changed once.
+ * Shows the document and its elements as printed, by applying print rules to the screen. Returns a function that undoes this. A stylesheet
+ * that elements share is changed once.
  */
 export function asPrinted(): () => void {
   const sheets = [...document.styleSheets, ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => [...(shadowRoot?.adoptedStyleSheets ?? [])])]

@@ -1,12 +1,12 @@
 import jsQR from 'jsqr'
 
-/** What a decoder that shares no code with ours reads in each code of the page, those of elements too; null for one that cannot be read. */
+/** Reads each QR code of the page, those in custom elements too; null for one that cannot be read. The decoder shares no code with the portal. */
 export function readCodes(root: ParentNode = document): (string | null)[] {
   const own = [...root.querySelectorAll<HTMLCanvasElement | HTMLImageElement>('canvas[role=img], img[alt^="QR key"]')].map(read)
   return [...own, ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? readCodes(shadowRoot) : []))]
 }
 
-/** Eight pixels a module or more, with light modules around it. */
+/** Reads one code, drawn with at least eight pixels for each module and a light border. */
 function read(code: HTMLCanvasElement | HTMLImageElement): string | null {
   const [size, quiet] = [400, 60]
   const context = new OffscreenCanvas(size, size).getContext('2d')

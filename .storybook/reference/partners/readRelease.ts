@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { buildRelease } from '../../../packages/embed/build/buildRelease.ts'
 import type { Release } from './writeSnippet.ts'
 
-/** Builds the release, under the version that partners know, and answers what its manifest says. */
+/** Builds a release, with the version that partners know, and returns the facts in its manifest. */
 export async function readRelease(): Promise<Release> {
   const folder = join(import.meta.dirname, '../../../.cache/embed')
   await buildRelease(folder, false)

@@ -1,4 +1,4 @@
 import type { Release } from './writeSnippet.ts'
 
-/** The release that these sources make; filled in when Storybook is built (vite.config.ts). */
+/** The release made from these sources. It is filled in when Storybook is built (vite.config.ts). */
 export const release: Release = { version: '', files: [], elements: [] }

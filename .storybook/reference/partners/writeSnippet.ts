@@ -1,7 +1,7 @@
 export const ways = ['element', 'property', 'react', 'frame', 'plainFrame'] as const
 export type Way = (typeof ways)[number]
 
-/** The parts of a release that a snippet names. */
+/** The facts about a release that a code sample contains. */
 export interface Release {
   version: string
   files: readonly { file: string; integrity: string }[]
@@ -10,14 +10,14 @@ export interface Release {
 
 export interface SnippetSetting {
   way: Way
-  /** The portal's address. */
+  /** Address of the portal. */
   portal: string
-  /** The token of an invite's link, or what stands for it. */
+  /** The token of an invite's link, or a placeholder for it. */
   token: string
-  /** BCP 47; the page's own if empty. */
+  /** Language as a BCP 47 tag; empty for the page's own. */
   language: string
   theme: '' | 'light' | 'dark'
-  /** A recurring key makes its code without a press. */
+  /** Whether a recurring key creates its code without a press. */
   isAtOnce: boolean
 }
 
@@ -25,11 +25,11 @@ export interface Snippet {
   code: string
   /** The lines that the page's Content-Security-Policy needs. */
   policy: string
-  /** What the portal's operator sets. */
+  /** The setting that the portal's operator must add. */
   setting: string
 }
 
-/** The snippet for a partner's page, its policy, and the portal's setting. */
+/** Writes the code for a partner's page, with the page's security policy and the portal's setting. */
 export function writeSnippet(given: SnippetSetting, release: Release): Snippet {
   const isFrame = given.way === 'frame' || given.way === 'plainFrame'
   const element = release.elements.find(({ name }) => name === (isFrame ? 'portal-invite-frame' : 'portal-invite-card'))
@@ -85,5 +85,5 @@ function attributesOf({ language, theme, isAtOnce }: SnippetSetting): string {
 
 const quoted = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
-/** Text of an inline script. */
+/** Writes a string for an inline script. */
 const literal = (text: string) => `'${JSON.stringify(text).slice(1, -1).replaceAll("'", "\\'").replaceAll('\\"', '"').replaceAll('<', '\\u003c')}'`

@@ -7,12 +7,12 @@ const meta = { component: ProductMap, title: 'portal/Map', parameters: { control
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Landing pages and menus by audience. */
+/** The landing page and menu of each kind of user. */
 export const ByAudience: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /^Billing administrator Billing/ })).toHaveTextContent('Billing')
     await expect(canvas.getByRole('row', { name: /^Call group manager/ })).not.toHaveTextContent('Users')
-    // A renamed story would leave a dead link.
+    // Checks every link, because renaming a story would break one.
     const index: unknown = await (await fetch('./index.json')).json()
     const entries = (index as { entries: Record<string, unknown> }).entries
     const linked = canvas.getAllByRole('link').map((link) => /story\/([^&]+)/.exec(link.getAttribute('href') ?? '')?.[1] ?? '')

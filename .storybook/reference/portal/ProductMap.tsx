@@ -6,7 +6,7 @@ import { Card, Inline, Stack, Text, TextLink } from '../../../packages/ui/src/in
 import { viewers } from '../../portalToolbar.ts'
 import { Table } from '../Table.tsx'
 
-/** The story of each page that a menu leads to; one without a story does not compile. */
+/** The story of each page in menus. A missing one is a type error. */
 const storyOfPage: Record<MenuPage | 'inactive', string> = {
   accounts: 'accounts--filled',
   dashboard: 'dashboard--filled',
@@ -54,7 +54,7 @@ const customer: Visitor = {
   IsAccountActive: true, IS_SFH_ACTIVE: false, callgroupId: null, IsBillingAdminLoginLandpage: false, IsUserDashboard: 1, ShowVideoGroup: true, ShowVoiceGroup: true,
 }
 
-/** Audiences that sign in (specification §1), by their user details. */
+/** Kinds of users who sign in (specification §1), by their user details. */
 const audiences: Record<string, Partial<Visitor>> = {
   Operator: { role: Role.SuperAdmin },
   Administrator: { IsUserAdmin: true },
@@ -68,7 +68,7 @@ const audiences: Record<string, Partial<Visitor>> = {
   'Of an inactive account': { IsAccountActive: false },
 }
 
-/** Audiences without a session, by their link. */
+/** Kinds of users without a session, by their link. */
 const guests: Record<string, Place[]> = {
   'Guest with an invite': ['invite'],
   'Invited to a call group': ['subscribe'],
@@ -86,14 +86,14 @@ function Links({ places }: { places: readonly Place[] }) {
   return <Inline gap={3} isWrapping>{places.map((place) => <PlaceLink key={place} place={place} />)}</Inline>
 }
 
-/** A user's first page, as they see it. */
+/** A link to a user's first page. */
 function Landing({ person }: { person: Visitor }) {
   const landing = resolveLanding(person)
   if (!isSitePlace(landing)) return landing
   return <PlaceLink place={landing} {...(landing in viewers ? { seenAs: landing } : {})} />
 }
 
-/** Who lands where, and which pages they are offered: what `resolveLanding` and the functions of the side bar and of one's own menu answer for each audience. */
+/** Shows for each kind of user the landing page and the pages in sidebar and account menu, from the functions that the portal uses. */
 export function ProductMap() {
   const signedIn = Object.entries(audiences).map(([name, differing]) => {
     const person = { ...customer, ...differing }

@@ -6,10 +6,10 @@ import { filters } from './filters.ts'
 import { seals } from './seals.ts'
 import { tables } from './tables.tsx'
 
-/** Each run returns the milliseconds of one operation; an operation too short for the clock is repeated and the time divided. */
+/** The compared implementations. Each run returns the milliseconds of one operation. An operation that is too short for the clock is repeated, and the time divided. */
 export type Contenders = Record<string, () => Promise<Record<string, number>>>
 
-// Once for the page, so that all tables render under the same resets.
+// The global styles are rendered once, so that all tables have the same.
 createRoot(document.body.appendChild(document.createElement('div'))).render(createElement(GlobalStyles))
 
 const subjects: Record<string, Contenders> = { tables, seals, filters }

@@ -13,7 +13,7 @@ const pem = pair.then(async ({ publicKey }) => {
   return `-----BEGIN PUBLIC KEY-----\n${btoa(String.fromCharCode(...bytes))}\n-----END PUBLIC KEY-----`
 })
 
-/** The duration of the whole seal, and the longest time that other work on the page had to wait for it. */
+/** Measures how long an encryption takes, and the longest time that other work on the page waits for it. */
 function timed(seal: (text: string) => Promise<unknown>): () => Promise<Record<string, number>> {
   return async () => {
     const taken: Record<string, number> = {}
@@ -31,7 +31,7 @@ function timed(seal: (text: string) => Promise<unknown>): () => Promise<Record<s
   }
 }
 
-/** A task that reschedules itself all the time, so that it waits as a key press or a frame would. */
+/** Runs a task that schedules itself again and again, so that it waits as a key press or a frame would. */
 function watchWaits(): { next(): Promise<void>; end(): number } {
   const { port1, port2 } = new MessageChannel()
   let longest = 0
@@ -69,7 +69,7 @@ async function sealByJsencrypt(text: string): Promise<unknown> {
   return pieces.map((piece) => engine.encrypt(piece)).join('.')
 }
 
-/** RSA-2048 over every 86 characters: ours with its counts, times and signature, the others as bare blocks in base64. */
+/** Encryptions by RSA-2048 of pieces of 86 characters: the portal's with counts, times and signature, the others as plain blocks in base64. */
 export const seals: Contenders = {
   sealRequest: timed(async (text) => sealRequest(text, { publicKey: await jwk, method: 'POST', service: 'account', path: '/path', token: 'token' })),
   'raw WebCrypto': timed(sealRaw),

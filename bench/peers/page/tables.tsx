@@ -102,7 +102,7 @@ const peerColumnsWithMenu = helper.columns([
   }),
 ])
 
-/** As its own guide shows it, with the markup and styles of a table that looks like ours; the service sorts and pages. */
+/** A table made with TanStack as its guide shows, with markup and styles like the portal's table. The service sorts and pages. */
 function TanStack({ page, onPageChange, hasMenus = false }: TableProps & { hasMenus?: boolean }) {
   const table = useTable({
     features, columns: hasMenus ? peerColumnsWithMenu : peerColumns, data: rowsOf(page), getRowId: idOf, manualPagination: true, manualSorting: true, rowCount: total,
@@ -136,7 +136,7 @@ function TanStack({ page, onPageChange, hasMenus = false }: TableProps & { hasMe
   )
 }
 
-/** Mounts on an otherwise empty page, then updates: the time of React, styles and layout for each, from the start of a frame. */
+/** Measures how long a table takes to mount on an empty page and then to update, including React, styles and layout, from the start of a frame. */
 function timed(Table: (props: TableProps) => ReactNode): () => Promise<Record<string, number>> {
   return async () => {
     const place = document.createElement('div')
@@ -174,7 +174,7 @@ function working(change: () => void): Promise<number> {
 
 const quiet = () => new Promise((resolve) => setTimeout(resolve, 50))
 
-/** 20 rows of six columns with checkboxes, sortable headers and pages; the service sorts and pages. */
+/** Tables of 20 rows and six columns, with checkboxes, sortable headings and pages. The service sorts and pages. */
 export const tables: Contenders = {
   DataTable: timed(Ours),
   'DataTable with a menu a row': timed((props) => <Ours {...props} rowActions={actionsOf} />),

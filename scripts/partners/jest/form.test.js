@@ -4,7 +4,7 @@ import { PasswordField, PortalScope } from '@portal/ui'
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true
 
-test('a field is typed into, and nobody complains', async () => {
+test('a user types into a field, and nothing is logged as an error', async () => {
   const complain = jest.spyOn(console, 'error')
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)

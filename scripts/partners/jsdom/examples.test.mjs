@@ -8,8 +8,8 @@ const examples = Object.entries(import.meta.glob('./examples/*.tsx', { eager: tr
 
 afterEach(() => vi.restoreAllMocks())
 
-test.each(examples)('%s is drawn and pressed', async (_name, Example) => {
-  // Messages of jsdom about unsupported features, such as navigation, go to its own console.
+test.each(examples)('the example %s is rendered, and its controls are pressed', async (_name, Example) => {
+  // Only errors of the page are collected. Messages of jsdom about unsupported features have their own console.
   const complain = vi.spyOn(console, 'error')
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)

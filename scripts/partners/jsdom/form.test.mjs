@@ -11,7 +11,7 @@ function Save() {
   return createElement(Button, { onClick: () => toaster.success('Restriction saved') }, 'Save')
 }
 
-test('a field is typed into, a press is answered, and nobody complains', async () => {
+test('a user types into a field and presses a button, and nothing is logged as an error', async () => {
   const complain = vi.spyOn(console, 'error')
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
@@ -29,7 +29,7 @@ test('a field is typed into, a press is answered, and nobody complains', async (
   expect(complain).not.toHaveBeenCalled()
 })
 
-test('the element stands in a document without shadow styles of its own', () => {
+test('the element works in a document that doesn’t support styles in shadow roots', () => {
   const card = document.body.appendChild(document.createElement('portal-invite-card'))
   expect(customElements.get('portal-invite-card')).toBeDefined()
   expect(card.shadowRoot).not.toBeNull()

@@ -1,4 +1,4 @@
-// A request that is sealed without the client, to your own server.
+// Encrypts a request without the client, and sends it to your own server.
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import { openSealedRequest, sealRequest } from '@portal/api-client/crypto'

@@ -1,4 +1,4 @@
-// A server that takes the portal's webhooks. Copy it: it needs Node alone.
+// A server that receives the portal's webhooks. You can copy it; it needs only Node.
 //   WEBHOOK_SECRET=whsec_… PORT=5174 node receiver.mjs
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { createServer } from 'node:http'
@@ -6,7 +6,7 @@ import { createServer } from 'node:http'
 const secret = process.env.WEBHOOK_SECRET ?? ''
 if (!secret.startsWith('whsec_')) throw new Error('Set WEBHOOK_SECRET to what the portal showed when the webhook was added.')
 
-/** The ids of handled messages, because a message may arrive twice. Keep them in your database for two days. */
+/** The ids of handled messages, because a message may arrive twice. Keep these ids in your database for two days. */
 const taken = new Set()
 
 /** Whether the portal sent this body, in the last five minutes (Standard Webhooks 1.0). */
@@ -24,7 +24,7 @@ const server = createServer(async (request, response) => {
   let body = ''
   for await (const chunk of request.setEncoding('utf8')) body += chunk
   if (!isGenuine(request.headers, body)) return response.writeHead(401).end()
-  // Answer within five seconds, and do slow work afterwards: anything but 2xx is tried again.
+  // Answer within five seconds, and do slow work afterwards. After any other answer than 2xx, the portal sends the message again.
   response.writeHead(204).end()
   const id = request.headers['webhook-id']
   if (taken.has(id)) return

@@ -3,7 +3,7 @@ import { type SyntheticEvent, useState } from 'react'
 const texts = { username: 'Enter your email.', password: 'Enter your password.' }
 type Field = keyof typeof texts
 
-/** A sign-in page in plain React: fields with errors, a password toggle, a failure message. */
+/** A sign-in page in plain React: fields with errors, a button to show the password, and a failure message. */
 export function SignIn() {
   const [missing, setMissing] = useState<readonly Field[]>([])
   const [isShown, setShown] = useState(false)

@@ -3,7 +3,7 @@ import '@mantine/core/styles.css'
 import { useForm } from '@mantine/form'
 import { createRoot } from 'react-dom/client'
 
-/** As Mantine's quick start and its form page show it. */
+/** The sign-in page made with Mantine, as its quick start and form page show. */
 function SignIn() {
   const form = useForm({
     mode: 'uncontrolled',

@@ -10,7 +10,7 @@ const authProvider: AuthProvider = {
   getPermissions: () => Promise.resolve(null),
 }
 
-/** As its quick start shows it, with its own sign-in page. */
+/** An app made with react-admin as its quick start shows, with its own sign-in page. */
 function App() {
   return (
     <Admin dataProvider={fakeDataProvider({ users: [{ id: 1, name: 'Ada' }] })} authProvider={authProvider} requireAuth disableTelemetry>

@@ -4,7 +4,7 @@ import '@portal/embed/frame'
 import type {} from '@portal/embed/jsx'
 import { createRef } from 'react'
 
-/** A guest's key in markup of React, as a server renders it. */
+/** A guest's key in React's JSX, as a server renders it. */
 export function Key() {
   return (
     <>
@@ -16,7 +16,7 @@ export function Key() {
 
 const card = createRef<PortalInviteCard>()
 
-// Compiled in every app, and never drawn: what its types accept.
+// Elements that the types must accept. They are compiled in every app, and never rendered.
 export const taken = [
   <portal-invite-card key="attributes" ref={card} invite-token="TOKEN" at-once="" dir="rtl" slot="key" style={{ maxWidth: 400 }} />,
   <portal-invite-card key="properties" inviteToken="TOKEN" baseUrl="https://portal.example" onClick={({ currentTarget }) => currentTarget.inviteToken} />,
@@ -24,7 +24,7 @@ export const taken = [
   <portal-invite-frame key="frame" inviteToken="TOKEN" onportal-invite-ended={() => undefined} />,
 ]
 
-// And what they refuse.
+// Elements that the types must refuse.
 export const refused = [
   // @ts-expect-error a theme is light or dark
   <portal-invite-card key="theme" theme="purple" />,

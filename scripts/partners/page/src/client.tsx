@@ -5,7 +5,7 @@ import { parts } from './parts.tsx'
 
 declare global {
   interface Window {
-    /** Complaints by part; set once every part is hydrated. */
+    /** Console errors by part of the page; set once every part is hydrated. */
     complaints?: Record<string, string[]>
     reactVersion?: string
   }

@@ -5,7 +5,7 @@ import { Key } from './Key.tsx'
 
 const files = import.meta.glob<{ Example: ComponentType }>('./examples/*.tsx', { eager: true })
 
-/** Every example of the library, as its documentation shows it to be copied, and the elements. */
+/** Every example of the library, as its documentation shows it, and the custom elements. */
 export const parts = [
   ...Object.entries(files).map(([file, { Example }]) => ({
     name: file.replace(/^.*\/|\.example\.tsx$/g, ''),
