@@ -115,10 +115,10 @@ test.describe('a bank account', () => {
   test('§4 Bank account: an unverified account is verified by two amounts after they arrive', async ({ page, seeds, request, server }) => {
     await openBilling(page, seeds, nothingOnFile)
     await addBankAccount(page, 'Savings')
-    await expect(bankOf(page).getByText(/They reach the account by/)).toBeVisible()
+    await expect(bankOf(page).getByText(/The deposits reach the account by/)).toBeVisible()
     await moveClock(request, server.address, 6 * day)
     await openBilling(page, seeds, nothingOnFile)
-    await expect(bankOf(page).getByText(/They should have been on the statement/)).toBeVisible()
+    await expect(bankOf(page).getByText(/The deposits should have been on the statement/)).toBeVisible()
     await tryAmounts(page, '0.45', '32')
     await expect(bankOf(page).getByText('Verified', { exact: true })).toBeVisible()
     await removeBankAccount(page)

@@ -63,7 +63,7 @@ export const alertMessages = {
     lockdown: 'A lockdown started: {since}. Reason: {name}.',
     methodEnds: 'The entry method of {name} ends {since}.',
     inviteEnds: 'The invite {name} ends {since}.',
-    invoiceOverdue: 'Invoice {name} is overdue since {since}.',
+    invoiceOverdue: 'Invoice {name} has been overdue since {since}.',
   },
   overText: {
     leftOpen: '{name} was left open from {since} to {until}.',

@@ -14,7 +14,7 @@ export const accessPrecedenceEnglish = {
     sentence: 'Denied while the user or account is inactive. Denied for a code or invite that is unknown, revoked, expired, not yet valid, used up or for other doors.',
   },
   heldOpen: { title: 'Held open', sentence: 'A door that its schedule holds open lets everyone in.' },
-  datedException: { title: 'Exception', sentence: 'A dated exception allows or denies on its days. Of two, the denying one counts. A holiday denies where the restriction is closed on holidays.' },
+  datedException: { title: 'Exception', sentence: 'A dated exception allows or denies entry on its days. Of two, the denying one counts. A restriction that is closed on holidays denies entry on them.' },
   ownRestriction: { title: 'Own restriction', sentence: 'The user’s own restriction narrows the group’s and never widens it: both must allow.' },
   groupRestriction: { title: 'Group restriction', sentence: 'The restriction of the user’s group at this door.' },
   portDefault: { title: 'Door default', sentence: 'If nothing above decides, users with a user group or with doors given by name get in. The property decides for everyone else.' },

@@ -6,7 +6,7 @@ export const es: Translation<typeof accessSummaryEnglish> = {
   at: 'en {doors}',
   atSome: 'en {count} de {all} puertas',
   others: { one: '{most}; {count} es distinta', other: '{most}; {count} son distintas' },
-  within: '{own}; solo mientras también lo permita la regla del grupo: {group}',
+  within: '{own}; solo mientras también lo permita la restricción del grupo: {group}',
   none: {
     account: 'Sin acceso: la cuenta no está activa',
     group: 'Sin acceso: el grupo no abre ninguna puerta',

@@ -7,7 +7,7 @@ export const accessSummaryEnglish = {
   /** The hours at most doors, and the number of doors with other hours: "At any time, at 4 of 6 doors; 2 differ". */
   others: { one: '{most}; {count} differs', other: '{most}; {count} differ' },
   /** Joins the user's own restriction and the group's if both apply. */
-  within: '{own}; only while the group’s rule allows it, too: {group}',
+  within: '{own}; only while the group’s restriction also allows it: {group}',
   none: {
     account: 'No access: the account is not active',
     group: 'No access: the group opens no door',

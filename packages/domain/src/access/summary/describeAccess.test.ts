@@ -45,7 +45,7 @@ describe('describeAccess', () => {
   it('the sentence has both restrictions if one cannot express them', () => {
     const own = rule({ usesAllowed: 5 })
     expect(say({ ownRestriction: own, doors: [door('Entry', { groupRestriction: rule({ ...office, usesAllowed: 9 }) })] })).toBe(
-      'At any time, at Entry; 5 uses; only while the group’s rule allows it, too: Monday to Friday, 8:00 AM to 6:00 PM; 9 uses',
+      'At any time, at Entry; 5 uses; only while the group’s restriction also allows it: Monday to Friday, 8:00 AM to 6:00 PM; 9 uses',
     )
   })
 

@@ -86,6 +86,6 @@ export const inviteMoreMessages = {
     expired: 'The old link no longer works.',
     revoked: 'It opens no door.',
     usedUp: 'It had a limited number of uses.',
-    invalid: 'Open the link from the message once more, whole. If that does not help, ask the sender for a new one.',
+    invalid: 'Open the complete link from the message again. If that does not help, ask the sender for a new one.',
   },
 } as const

@@ -29,7 +29,7 @@ export const es: Translation<typeof accessExplanationMessages> = {
   results: { allows: 'Permite', denies: 'Rechaza', passes: 'Sin efecto', notReached: 'No se alcanza' },
   because: {
     noFireAlarm: 'No hay alarma de incendios',
-    fireAlarm: 'Abre todas las puertas de la propiedad para todos',
+    fireAlarm: 'La alarma abre todas las puertas de la propiedad para todos',
     noLockdown: 'Esta puerta no está en un bloqueo',
     keepsAccess: 'Bloqueada, pero este usuario conserva el acceso',
     lockedDown: 'Esta puerta está bloqueada',

@@ -29,7 +29,7 @@ export const accessExplanationMessages = {
   /** Sentences by reason. `name` is the name of the exception or schedule, `at` a date and time. */
   because: {
     noFireAlarm: 'No fire alarm',
-    fireAlarm: 'It opens every door of the property for everyone',
+    fireAlarm: 'The alarm opens every door of the property for everyone',
     noLockdown: 'This door is not in a lockdown',
     keepsAccess: 'Locked down, but this user keeps access',
     lockedDown: 'This door is locked down',

@@ -7,7 +7,7 @@ export const restrictionEditorGuide: ComponentGuide = {
   when: [
     'To set when users may pass, and how often.',
     'Keep `value` as reported; save `normalizeRestriction(value)`.',
-    'Pass the group’s rule as `groupRestriction`. Hours that it never allows are then hatched and explained, and can be cut with one press.',
+    'Pass the group’s restriction as `groupRestriction`. Hours that it never allows are then hatched and explained, and can be cut with one press.',
     'Put an `EffectPreview` into `side` before a rule of many people is saved.',
   ],
   not: [

@@ -55,7 +55,7 @@ export const restrictionEditorMessages = {
     unreadable: 'Enter a valid date, time or number.',
     startAfterEnd: 'The end must be after the start.',
     noWeekday: 'Choose at least one day.',
-    zeroLength: 'It starts and ends at the same time.',
+    zeroLength: 'These hours start and end at the same time.',
     usesExhausted: 'All uses are used up. It opens no doors.',
     expired: 'This has ended. It opens no doors.',
     unreachable: 'Never open: the group’s restriction is closed then, and both must allow.',

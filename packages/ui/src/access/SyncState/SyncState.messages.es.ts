@@ -2,7 +2,7 @@ import type { Translation } from '@portal/domain'
 import type { syncStateMessages } from './SyncState.messages.ts'
 
 export const es: Translation<typeof syncStateMessages> = {
-  nowhere: 'Ningún controlador lo necesita',
+  nowhere: 'Ningún controlador necesita este cambio',
   all: { one: 'Sincronizado con su {count} controlador', many: 'Sincronizado con los {count} controladores', other: 'Sincronizado con los {count} controladores' },
   some: 'Sincronizado con {done} de {total} controladores',
   refused: '{controller} lo rechazó',

@@ -1,5 +1,5 @@
 export const syncStateMessages = {
-  nowhere: 'No controller needs it',
+  nowhere: 'No controller needs this change',
   all: { one: 'Synced to its {count} controller', other: 'Synced to all {count} controllers' },
   some: 'Synced to {done} of {total} controllers',
   refused: '{controller} refused it',

@@ -58,6 +58,6 @@ export const Nowhere: Story = {
   args: { controllers: [] },
   parameters: { screenshot: false },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('No controller needs it')
+    await expect(canvasElement).toHaveTextContent('No controller needs this change')
   },
 }

@@ -3,9 +3,9 @@ import type { passwordPanelMessages } from './PasswordPanel.messages.ts'
 
 export const es: Translation<typeof passwordPanelMessages> = {
   title: 'Cree su contraseña',
-  intro: 'La usará para iniciar sesión en la web y en la aplicación.',
+  intro: 'Use esta contraseña para iniciar sesión en la web y en la aplicación.',
   email: 'Correo electrónico',
-  emailHelp: 'Lo definió su propiedad. Solo ella puede cambiarlo.',
+  emailHelp: 'Su propiedad definió este correo. Solo ella puede cambiarlo.',
   submit: 'Crear contraseña',
   alerts: {
     create: {

@@ -1,9 +1,9 @@
 export const passwordPanelMessages = {
   title: 'Create your password',
   /** One sentence under the title; empty for none. */
-  intro: 'You will use it to log in on the web and in the app.',
+  intro: 'Use this password to log in on the web and in the app.',
   email: 'Email',
-  emailHelp: 'Your property set it. Only they can change it.',
+  emailHelp: 'Your property set this address. Only they can change it.',
   submit: 'Create password',
   /** Alerts for each screen, by the domain's code. On the first screen, two equal passwords that break the rule have no alert, only the message at the field. */
   alerts: {

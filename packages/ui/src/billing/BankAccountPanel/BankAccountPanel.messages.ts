@@ -15,13 +15,13 @@ export const bankAccountPanelMessages = {
   failed: 'Failed',
   verifiedHelp: 'Invoices can be debited from this account.',
   /** For deposits that haven't arrived yet; `when` is empty if they are due today. */
-  sent: 'They reach the account by {day}{when}. Then find these lines on the bank statement:',
+  sent: 'The deposits reach the account by {day}{when}. Then find these lines on the bank statement:',
   /** The time until the deposits arrive, counted from today. */
   inBankingDays: { one: ', in {count} banking day', other: ', in {count} banking days' },
   /** For deposits that should have arrived. */
-  arrived: 'They should have been on the statement since {day}. Find these lines:',
+  arrived: 'The deposits should have been on the statement since {day}. Find these lines:',
   /** As `arrived`, with the last day to verify. */
-  arrivedUntil: 'They should have been on the statement since {day}. Verify the account by {until}. Find these lines:',
+  arrivedUntil: 'The deposits should have been on the statement since {day}. Verify the account by {until}. Find these lines:',
   lockedTitle: 'Too many wrong tries.',
   lockedHelp: 'This account can’t be verified anymore. Add it again to get new deposits and new tries.',
   expiredTitle: 'The time to verify has run out.',

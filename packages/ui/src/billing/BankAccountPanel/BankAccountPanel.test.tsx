@@ -40,5 +40,5 @@ it('the focus moves to Add after the account is removed', async () => {
 it('users without the right to edit see no controls', async () => {
   await render(<Panel onAdd={undefined} onVerify={undefined} onRemove={undefined} />)
   expect(page.getByRole('button').query()).toBeNull()
-  await expect.element(page.getByText(/They reach the account by Tuesday, Nov 24/)).toBeVisible()
+  await expect.element(page.getByText(/The deposits reach the account by Tuesday, Nov 24/)).toBeVisible()
 })

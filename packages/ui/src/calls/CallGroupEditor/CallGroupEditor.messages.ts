@@ -42,7 +42,7 @@ export const callGroupEditorMessages = {
   /** Warning for a step with only one user. */
   alone: 'If {name} declines, no phone rings until {seconds} s. Add a second user to close the gap.',
   phone: 'Phone number',
-  phoneHelp: 'With area code. It rings as a normal call: press 1 to talk, * to open.',
+  phoneHelp: 'With area code. This phone gets a normal call: press 1 to talk, * to open.',
   label: 'Label',
   labelHelp: 'Such as Leasing desk, mobile or home.',
   addNumber: 'Add a number',

@@ -40,9 +40,9 @@ function CreatePassword({ password: first = 'wren-house-4', repeated = 'wren-hou
       <Stack gap={5}>
         <Stack gap={1}>
           <Heading level={1}>Create your password</Heading>
-          <Text tone="muted">You will use it to log in on the web and in the app.</Text>
+          <Text tone="muted">Use this password to log in on the web and in the app.</Text>
         </Stack>
-        <ReadOnlyField label="Email" value="christopher.featherstonehaugh@whisperingpines.example" autoComplete="username" help="Your property set it. Only they can change it." />
+        <ReadOnlyField label="Email" value="christopher.featherstonehaugh@whisperingpines.example" autoComplete="username" help="Your property set this address. Only they can change it." />
         <PasswordField
           label="Password" autoComplete="new-password" value={password} onChange={(event) => setPassword(event.target.value)}
           describedBy={requirements} after={<PasswordRequirements id={requirements} value={password} />}

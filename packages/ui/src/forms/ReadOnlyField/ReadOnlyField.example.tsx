@@ -1,5 +1,5 @@
 import { ReadOnlyField } from '@portal/ui'
 
 export function Example() {
-  return <ReadOnlyField label="Email" value="dana@whisperingpines.example" help="Your property set it. Only they can change it." />
+  return <ReadOnlyField label="Email" value="dana@whisperingpines.example" help="Your property set this address. Only they can change it." />
 }

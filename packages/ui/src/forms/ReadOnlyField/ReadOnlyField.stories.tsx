@@ -10,7 +10,7 @@ const meta = {
   component: ReadOnlyField,
   tags: ['autodocs'],
   parameters: { guide: readOnlyFieldGuide },
-  args: { label: 'Email', value: 'christopher.featherstonehaugh@whisperingpines.example', help: 'Your property set it. Only they can change it.' },
+  args: { label: 'Email', value: 'christopher.featherstonehaugh@whisperingpines.example', help: 'Your property set this address. Only they can change it.' },
 } satisfies Meta<typeof ReadOnlyField>
 
 export default meta
@@ -33,7 +33,7 @@ export const Gallery: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Email' })
     await expect(field).toHaveAttribute('readonly')
-    await expect(field).toHaveAccessibleDescription('Your property set it. Only they can change it.')
+    await expect(field).toHaveAccessibleDescription('Your property set this address. Only they can change it.')
   },
 }
 export const GalleryDarkPhone: Story = { ...Gallery, globals: { theme: 'dark', viewport: { value: 'phone' } } }
