@@ -2,7 +2,7 @@
 export type Lines = Readonly<Record<string, readonly string[] | string>>
 
 const notShown = 'The specification says that it is not shown. What the product does instead is in docs/decisions.'
-const everyCall = ['a page makes every call', 'every endpoint of the contract has a handler', 'every endpoint’s answer passes the contract, through the real client']
+const everyCall = ['every call is used by a page', 'every endpoint of the contract has a handler', 'every endpoint’s answer passes the contract, through the real client']
 
 /**
  * Every statement of the specification in its order: a paragraph, an item of a list or a row of a table. Each is shortened and begins like
