@@ -19,7 +19,7 @@ export const documentFigures: readonly DocumentFigure[] = [
   { document: guide, pattern: /another file of ([\d.]+) kB with the details/, of: '@portal/embed/portal-invite-more.js', digits: 1 },
   { document: guide, pattern: /\| frame `<portal-invite-frame>` \|[^|]*\| ([\d.]+) kB \|/, of: '@portal/embed/portal-invite-frame.js', digits: 1 },
   { document: 'packages/api-client/README.md', pattern: /`toInviteView`: ([\d.]+) kB for a page that shows one invite/, of: '@portal/api-client/guest', digits: 1 },
-  // Measured in an app of Next, by `npm run check-packages` alone (nextTrial.ts).
+  // This size is measured in a Next app, only by `npm run check-packages` (nextTrial.ts).
   { document: 'packages/ui/README.md', pattern: /\(([\d.]+) kB gzipped more than an empty page of Next/, of: 'a button in Next', digits: 1 },
 ]
 

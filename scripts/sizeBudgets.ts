@@ -28,9 +28,9 @@ export const entryBudgets = {
 export const pageBudgets = {
   // The sign-in page is prerendered, so a user can read it before this JavaScript has loaded.
   'sign-in': { bytes: 111_500, files: 8 },
-  // The framework-free card in a prerendered frame; 3.4 kB of it are inline in the document and request the key.
+  // The card of an invite, which uses no framework, in a prerendered page. 3.4 kB are inline in the document and request the key.
   invite: { bytes: 20_650, files: 1 },
-  // With the library that keeps the answers of questions (11 kB).
+  // Includes the library that caches answers of the services (11 kB).
   dashboard: { bytes: 206_000, files: 12 },
   // The largest editor.
   'a call group': { bytes: 312_900, files: 33 },

@@ -29,7 +29,7 @@ export function findUnusedWords(files: readonly string[], root: string): string[
   })
 }
 
-/** Whether a table is read by a computed key, `t[status]`, or passed on whole: `labels={t}`. */
+/** Whether code reads a table by a computed key (`t[status]`), or passes the whole table on (`labels={t}`). */
 function isReadByCode(code: string, table: string): boolean {
   const names = [...code.matchAll(new RegExp(`const (\\w+)[^=\\n]*= (?:useStore\\(${table}\\)|${table}\\.useWords\\(\\)|useLabels\\([^)]*\\b${table}\\b)`, 'g'))].map(([, name]) => name)
   const holders = ['t', 'words', `useStore\\(${table}\\)`, `${table}\\.useWords\\(\\)`, ...names].join('|')
