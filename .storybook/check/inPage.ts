@@ -1,7 +1,7 @@
 // How a story wants to be shown. The functions of this file run in Storybook's page and are sent there as text, so each may use nothing outside itself.
 
 export interface Prepared {
-  /** Whether it has a picture, here and in Chromatic (.storybook/chromaticParameters.ts). Whether the story gets a picture. `parameters: { screenshot: false }` is for a story whose picture would show nothing new. */
+  /** Whether the story gets a picture, here and in Chromatic (.storybook/chromaticParameters.ts). `parameters: { screenshot: false }` is for a story whose picture would show nothing new. */
   isPictured: boolean
   /** Whether the user's own colors replace the page's, as in high-contrast themes. */
   forcedColors: boolean
