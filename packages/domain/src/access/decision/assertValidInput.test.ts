@@ -24,6 +24,7 @@ describe('invalid input is refused and never counts as allowed', () => {
     ['a closed day that does not exist', { exceptions: [{ ...closed, from: '2026-02-30' }] }, 'exceptions exceptions 0: a date is YYYY-MM-DD, got 2026-02-30.'],
     ['a closed day that ends before it begins', { exceptions: [{ ...closed, until: '2026-11-22' }] }, 'exceptions exceptions 0: 2026-11-23 is after 2026-11-22.'],
     ['a closed day from no minute', { exceptions: [{ ...closed, start: Number.NaN }] }, 'exceptions exceptions 0: start is a whole minute from 0 to 1440, got NaN.'],
+    ['an exception that neither allows nor denies', { exceptions: [{ ...closed, effect: 'maybe' as 'deny' }] }, 'exceptions exceptions 0: an effect is allow or deny, got maybe.'],
     ['a window after midnight', { groupRestriction: rule({ windows: [{ ...office, end: 1500 }] }) }, 'groupRestriction windows 0: end is a whole minute from 0 to 1440, got 1500.'],
     ['half a minute', { ownRestriction: rule({ windows: [office, { ...office, start: 0.5 }] }) }, 'ownRestriction windows 1: start is a whole minute from 0 to 1440, got 0.5.'],
     ['a held-open window before midnight', { port: { ...port, heldOpen: [{ ...office, start: -60 }] } }, 'port.heldOpen windows 0: start is a whole minute from 0 to 1440, got -60.'],

@@ -117,6 +117,8 @@ describe('explainAccess: precedence', () => {
     expect(answer({ ownRestriction: none, exceptions: [allDay('allow', '2026-11-23')] })).toBe('allowed by datedException: exceptionAllows')
     expect(answer({ exceptions: [allDay('allow', '2026-11-23'), allDay('deny', '2026-11-22', '2026-11-24')] })).toBe('denied by datedException: exceptionDenies')
     expect(answer({ ownRestriction: rule({ exceptions: [allDay('deny', '2026-11-23')] }) })).toBe('denied by datedException: exceptionDenies')
+    const validNow = { validFrom: { date: '2026-11-23', minute: 600 }, validUntil: { date: '2026-11-23', minute: 601 } }
+    expect(answer({ ownRestriction: rule({ ...validNow, exceptions: [allDay('deny', '2026-11-23')] }) })).toBe('denied by datedException: exceptionDenies')
   })
 
   it('of several denials on one date the property’s is named, then the user’s own, then the group’s', () => {

@@ -22,6 +22,8 @@ describe('clockChanges', () => {
   it('clock changes of half an hour, at midnight and across midnight are found', () => {
     const always: WeekWindow = { days: weekdays, start: 0, end: 1440 }
     expect(changes('Australia/Lord_Howe', always)).toEqual(['doubled 2026-04-05 90-120, 30 of window 0', 'skipped 2026-10-04 120-150, 30 of window 0'])
+    const acrossMidnight = clockChanges({ windows: [always] }, 'America/St_Johns', '2010-06-01').map(({ kind, date, from, until }) => `${kind} ${date} ${from}-${until}`)
+    expect(acrossMidnight).toEqual(['doubled 2010-11-06 1381-1440', 'doubled 2010-11-07 0-1', 'skipped 2011-03-13 1-61'])
     expect(changes('America/Santiago', always)).toEqual(['doubled 2026-04-04 1380-1440, 60 of window 0', 'skipped 2026-09-06 0-60, 60 of window 0'])
   })
 

@@ -115,6 +115,14 @@ describe('describeRestriction', () => {
     expect(english({ exceptions: [other, one] })).toBe(english({ exceptions: [one, other] }))
   })
 
+  it('a start or an end at midnight reads the same on either day; a date that cannot be read stays as it is', () => {
+    expect(english({ validFrom: { date: '2026-11-23', minute: 1440 } })).toBe('From Nov 24')
+    const unread = { date: 'soon', minute: 60 }
+    expect(normalizeRestriction(rule({ validFrom: unread, validUntil: unread }))).toMatchObject({ validFrom: unread, validUntil: unread })
+    const closed = (start: number, end: number) => english({ exceptions: [{ name: '', from: '2026-12-25', until: '2026-12-25', effect: 'deny', start, end }] })
+    expect([closed(540, 600), closed(540, 0)]).toEqual(['At any time; closed Dec 25, 9:00 AM to 10:00 AM', closed(540, 1440)])
+  })
+
   it('the sentence can use words of another language', () => {
     const words = say(restrictionMessages.en, 'de-DE', { dayRange: '{first} bis {last}', timeRange: '{start}–{end}' })
     expect(describeRestriction(office, { locale: 'de-DE', words })).toBe('Montag bis Freitag, 8:00–18:00')
@@ -184,5 +192,6 @@ describe('describeClause', () => {
 it('days, times and moments are also available alone', () => {
   expect([0, 900, 1440].map((minute) => describeMoment({ date: '2026-11-23', minute }, { locale: 'en-US' }))).toEqual(['November 23, 2026', 'November 23, 2026, 3:00 PM', 'November 23, 2026'])
   expect(describeDays([2, 3, 4, 7], { locale: 'en-US' })).toBe('Tuesday to Thursday and Sunday')
+  expect(describeTimes({ start: 480, end: 480 }, { locale: 'en-US' })).toBe('8:00 AM to 8:00 AM the next day')
   expect(describeTimes({ start: 1320, end: 360 }, { locale: 'en-US' })).toBe('10:00 PM to 6:00 AM the next day')
 })

@@ -27,6 +27,7 @@ describe('§3 Invite: the week on a guest’s card', () => {
 
   it('a night, every day, and no hours are described', () => {
     expect(describeWeek([window([7], 1320, 360)], english)).toEqual([{ days: 'Sunday', times: '10:00 PM to 6:00 AM the next day' }])
+    expect(describeWeek([window([1, 2, 3, 4, 5, 6, 7], 0, 360)], english)).toEqual([{ days: 'Every day', times: '12:00 AM to 6:00 AM' }])
     expect(describeWeek([window([1, 2], 0, 1440)], english)).toEqual([{ days: 'Monday and Tuesday', times: 'All day' }])
     expect(describeWeek([window([...weekdays], 540, 1020)], { locale: 'es-US' })).toEqual([{ days: 'Todos los días', times: expect.stringMatching(/^De 9:00/) as string }])
     expect(describeWeek([], english)).toEqual([])

@@ -48,6 +48,13 @@ describe('lintRestriction', () => {
     expect(lint({ windows: [unread, empty] })).toEqual(['error: unreadable in windows 0', 'error: noWeekday in windows 1'])
   })
 
+  it('reports each unreadable window, and nothing else of a validity without length', () => {
+    expect(lint({ windows: [{ ...office, end: 1441 }, { ...office, end: 1442 }] })).toEqual(['error: unreadable in windows 0', 'error: unreadable in windows 1'])
+    const moment = { date: '2026-12-01', minute: 60 }
+    expect(lint({ validFrom: moment, validUntil: moment, exceptions: [christmas] })).toEqual(['error: startAfterEnd in validity'])
+    expect(lint({ validFrom: { date: '2026-12-02', minute: 0 } }, { validFrom: moment, validUntil: moment })).toEqual([])
+  })
+
   it('a period without length is a problem: zeroLength', () => {
     expect(lint({ windows: [{ ...office, end: 480 }], exceptions: [{ ...christmas, start: 60, end: 60 }] })).toEqual([
       'error: zeroLength in windows 0', 'error: zeroLength in exceptions 0',
@@ -69,11 +76,14 @@ describe('lintRestriction', () => {
     expect(lint({ windows: [office, weekend] }, { windows: [office] })).toEqual(['warning: unreachable in windows 1'])
     expect(lint({ windows: [{ days: [7], start: 1320, end: 600 }] }, { windows: [office] })).toEqual([])
     expect(lint({ validUntil: { date: '2026-12-01', minute: 0 } }, { validFrom: { date: '2026-12-01', minute: 0 } })).toEqual(['warning: unreachable in validity'])
+    expect(lint({ validFrom: { date: '2026-12-01', minute: 0 } }, { validUntil: { date: '2026-12-01', minute: 0 } })).toEqual(['warning: unreachable in validity'])
   })
 
   it('an exception outside the restriction’s dates is a problem: exceptionOutsideValidity', () => {
     expect(lint({ validUntil: { date: '2026-12-24', minute: 1440 }, exceptions: [christmas] })).toEqual(['warning: exceptionOutsideValidity in exceptions 0'])
     expect(lint({ validUntil: { date: '2026-12-25', minute: 1 }, exceptions: [christmas] })).toEqual([])
+    const untilTen = { validUntil: { date: '2026-12-25', minute: 600 } }
+    expect(lint({ ...untilTen, exceptions: [{ ...christmas, start: 660, end: 720 }] })).toEqual(['warning: exceptionOutsideValidity in exceptions 0'])
     expect(lint({ validFrom: { date: '2026-12-26', minute: 0 }, exceptions: [christmas] })).toEqual(['warning: exceptionOutsideValidity in exceptions 0'])
     expect(lint({ validFrom: { date: '2026-12-26', minute: 0 }, exceptions: [{ ...christmas, start: 1320, end: 60 }] })).toEqual([])
   })

@@ -49,6 +49,12 @@ describe('mergeWindows', () => {
     ])
   })
 
+  it('sorts the windows of a day by their start', () => {
+    expect(mergeWindows([{ days: [6], start: 720, end: 1440 }, { days: [7], start: 0, end: 1440 }, { days: [1], start: 480, end: 720 }, { days: [1], start: 0, end: 360 }]).slice(0, 2)).toEqual([
+      { days: [1], start: 0, end: 360 }, { days: [1], start: 480, end: 720 },
+    ])
+  })
+
   it('merging keeps the meaning, gives one form, and leaves a merged list unchanged', () => {
     fc.assert(
       fc.property(fc.array(anyWindow, { maxLength: 5 }), (windows) => {

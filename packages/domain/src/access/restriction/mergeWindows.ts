@@ -29,7 +29,7 @@ export function copyDay(windows: readonly WeekWindow[], from: Weekday, to: reado
     const kept = window.days.filter((day) => !targets.includes(day))
     return { ...window, days: window.days.includes(from) ? [...kept, ...targets] : kept }
   })
-  return mergeWindows(copied.filter(({ days }) => days.length > 0))
+  return mergeWindows(copied)
 }
 
 /** Joins a span at the end of Sunday with the span at the start of Monday, unless the result is the whole week. */
