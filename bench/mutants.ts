@@ -10,15 +10,9 @@ const source = join(import.meta.dirname, '../packages')
 
 interface Room {
   folder: string
-<<<<<<< HEAD
   /** The subject of the folder's rules. */
-  about: 'access and billing' | 'calls to the service' | 'gates'
-  /** Further tests, which run if those of the folder do not detect a mutant. */
-=======
-  /** What its rules decide. */
   about: 'access and billing' | 'calls' | 'gates'
-  /** Tests tried after those of the folder, where these detect nothing. */
->>>>>>> 3d193bfb (test: mutants of the transport and of gates are tried, too; tests or reasons for each survivor of access and billing; docs: quality says how many were tried)
+  /** Further tests, which run if those of the folder do not detect a mutant. */
   others: string
   setup?: string
   /** One mutant of so many is tried. */
@@ -37,15 +31,10 @@ const rooms: readonly Room[] = [
   { folder: 'sandbox/src/gate', about: 'gates', others: 'sandbox/src/{access/*,calls/*,handlers/doors,handlers/lockdown,handlers/schedules,invites/keys*}.test.ts', setup: 'sandbox/src/seededStore.setup.ts', oneIn: 8 },
 ]
 
-<<<<<<< HEAD
-/** Tries every mutant by default. `EVERY=4 npm run bench -- mutants` tries one of four, `FOLDER=billing` only those of folders with this name. */
-const every = Number(process.env['EVERY'] ?? 1)
-=======
 /** `EVERY=1 npm run bench -- mutants` tries every mutant, which takes hours; `FOLDER=billing` those of the folders with this name. */
 const every = process.env['EVERY']
 const only = process.env['FOLDER']
 const oneInOf = ({ oneIn }: Room) => (every === undefined ? oneIn : Number(every))
->>>>>>> 3d193bfb (test: mutants of the transport and of gates are tried, too; tests or reasons for each survivor of access and billing; docs: quality says how many were tried)
 
 interface Mutant {
   file: string

@@ -4,13 +4,8 @@ const offsetsDiffer = 'Two neighboring stretches of a zone always differ in thei
 const onePointMore = 'It asks at more moments than can change the outcome.'
 
 /**
-<<<<<<< HEAD
  * Mutants that behave like the original code, with the reason, by file and change as in the table of `npm run quality -- mutants`. They do
  * not count as undetected.
-=======
- * Mutants that change nothing anyone can see, with the reason, by file and change as the table of `npm run quality -- mutants` shows them. They
- * do not count as undetected.
->>>>>>> 3d193bfb (test: mutants of the transport and of gates are tried, too; tests or reasons for each survivor of access and billing; docs: quality says how many were tried)
  */
 export const sameMutants: Record<string, Record<string, string>> = {
   'api-client/src/transport/followChanges.ts': {
