@@ -34,7 +34,7 @@ export const getAlertRules: Handler<'getAlertRules'> = async (_, call) => {
 
 export const getOwnAlerts: Handler<'getOwnAlerts'> = async (_, { store, clock, user }) => {
   const rows = await store.selectFrom('alert_rules').selectAll().where('account_id', '=', user.account_id).where('is_on', '=', 1).orderBy('id').execute()
-  const mutes = await mutesOf(store, user.id, clock.now())
+  const mutes = await mutesOf(store, user.id, rows, clock.now())
   const rules = await Promise.all(rows.map(async (row) => {
     const rule = toAlertRule(row)
     if (!(await tellsUser(store, user, rule))) return []
@@ -44,9 +44,10 @@ export const getOwnAlerts: Handler<'getOwnAlerts'> = async (_, { store, clock, u
   return { Rules: rules.flat() }
 }
 
-/** Until when a user muted each rule. */
-async function mutesOf(store: Store, userId: number, now: number): Promise<Map<number, number>> {
-  const mutes = await store.selectFrom('alert_mutes').select(['rule_id', 'until_at']).where('user_id', '=', userId).where('until_at', '>', now).execute()
+/** Until when a user muted each of the rules. */
+async function mutesOf(store: Store, userId: number, rules: readonly AlertRulesTable[], now: number): Promise<Map<number, number>> {
+  if (rules.length === 0) return new Map()
+  const mutes = await store.selectFrom('alert_mutes').select(['rule_id', 'until_at']).where('rule_id', 'in', rules.map(({ id }) => id)).where('user_id', '=', userId).where('until_at', '>', now).execute()
   return new Map(mutes.map(({ rule_id: id, until_at: until }) => [id, until]))
 }
 
@@ -61,7 +62,7 @@ async function ruleAnswers(store: Store, viewer: Viewer, rows: readonly AlertRul
   const ids = rows.map(({ id }) => id)
   const told = await store.selectFrom('alerts').select(({ fn }) => ['rule_id', fn.max('told_at').as('last'), sql<number>`count(case when told_at > ${now - week} then 1 end)`.as('recent')])
     .where(inIds('rule_id', ids)).groupBy('rule_id').execute()
-  const mutes = await mutesOf(store, viewer.user.id, now)
+  const mutes = await mutesOf(store, viewer.user.id, rows, now)
   const userIds = [...new Set(rows.flatMap((row) => toAlertRule(row).to ?? []))]
   const users = userIds.length === 0 ? [] : await store.selectFrom('users').select(['id', 'name']).where(inIds('id', userIds)).where('removed_at', 'is', null).execute()
   const { mayName } = await reachOf(store, viewer, userIds)
