@@ -14,7 +14,7 @@ import type { OwnAction, OwnActionAnswer } from './ownActions.ts'
 
 type OwnAlert = ResponseOf<typeof endpoints.getOwnAlerts>['Rules'][number]
 
-export const ownAlertsQuestion: Question<ResponseOf<typeof endpoints.getOwnAlerts>> = { key: 'ownAlerts', ask: (api, signal) => api.getOwnAlerts({}, { signal }) }
+const ownAlertsQuestion: Question<ResponseOf<typeof endpoints.getOwnAlerts>> = { key: 'ownAlerts', ask: (api, signal) => api.getOwnAlerts({}, { signal }) }
 
 /** Lists the alert rules that send to the user, each with a button that mutes it until tomorrow. Shows nothing without such a rule. */
 export function OwnAlertsCard() {

@@ -7,7 +7,6 @@ import { keepWhileOpening } from '#portal/app/useOpenInAddress.ts'
 import type { CallPreferencesAction } from '#portal/calls/callPreferences.ts'
 import { hoursParam } from '#portal/calls/useHoursDialog.tsx'
 import { ownAccountMessages } from './messages.ts'
-import { ownAlertsQuestion } from './OwnAlertsCard.tsx'
 import { runOwnAction, type OwnAction } from './ownActions.ts'
 import { OwnAccountPage } from './OwnAccountPage.tsx'
 import { sessionsQuestion } from './OwnSessionsCard.tsx'
@@ -20,7 +19,6 @@ export function route(portal: Portal): ScreenRoute {
     async load({ api, signal, details }) {
       askAhead(portal, sessionsQuestion)
       askAhead(portal, twoStepQuestion)
-      askAhead(portal, ownAlertsQuestion)
       const { Account } = await api.getOwnAccount({ signal })
       return { account: Account, details: await details }
     },
