@@ -50,6 +50,13 @@ test.describe('a household', () => {
     await expect(page.getByText('1 of 1 residents loses all access')).toBeVisible()
     await page.getByRole('button', { name: 'Schedule move-out' }).click()
     await expect(page.getByRole('heading', { name: 'Planned move-outs' })).toBeVisible()
+
+    // The list shows the moves to come, by date.
+    await page.getByRole('link', { name: 'Units', exact: true }).last().click()
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('Moves to come')
+    await expect(page).toHaveURL(/\?status=moves$/)
+    await expect(page.getByRole('table', { name: 'Units' }).getByRole('row').last()).toContainText(/Villa 9.*Moves out/)
+    await page.getByRole('link', { name: 'Villa 9' }).click()
     expect((await scan('15012')).outcome).toBe('open')
 
     await moveClock(request, baseURL, { minutes: 43 * 1440 })

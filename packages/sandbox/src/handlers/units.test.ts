@@ -106,6 +106,27 @@ test('a move-in begins on its date, and takes no access from a user who lives el
   expect(await client.getUserDetail({ ID: ids.kim })).toMatchObject({ Status: 'NotYetValid', validFrom: '2027-01-04' })
 })
 
+test('moves to come are sorted by date, whichever unit of a resident and whichever kind of move it is', async () => {
+  const { bench, client, ids, home } = await open()
+  const { Unit: villa } = await client.saveUnit({ ID: null, Name: 'Villa 9' })
+  const { Unit: annex } = await client.saveUnit({ ID: null, Name: 'Annex 9' })
+  await saveText(bench, ids.kim, '')
+  await client.addUnitResident({ ID: villa.ID, UserID: ids.kim, validFrom: '2027-01-04', validFromTime: '09:00' })
+  await client.addUnitResident({ ID: annex.ID, UserID: ids.kim })
+  await client.saveUnitMove({ ID: home, Users: [ids.priya], Date: '2027-01-04', Time: '08:00' })
+  const { Units, Total } = await client.getUnits({ status: 'moves', sort: 'Name DESC', count: 100 })
+  expect(Units).toMatchObject([
+    { MovesInAt: '2026-11-30T06:00:00.000Z' },
+    { ID: home, MovesOutAt: '2027-01-04T14:00:00.000Z', MovesInAt: null },
+    { Name: 'Annex 9', MovesOutAt: null, MovesInAt: '2027-01-04T15:00:00.000Z' },
+    { Name: 'Villa 9', MovesOutAt: null, MovesInAt: '2027-01-04T15:00:00.000Z' },
+  ])
+  expect(Total).toBe(Units.length)
+  bench.time.now = Date.parse('2027-01-04T15:00:00.000Z')
+  await bench.signIn()
+  expect(await client.getUnits({ status: 'moves', searchText: '9' })).toMatchObject({ Total: 0 })
+})
+
 test('on its date a move-out ends the access of residents, except of one who lives elsewhere, and can be undone', async () => {
   const { bench, client, ids, home, unitOf } = await open()
   const { Unit: second } = await client.saveUnit({ ID: null, Name: 'Villa 9' })

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { SignedInCall } from '../Call.ts'
 import { findUserToChange } from '../people/findUser.ts'
 import { firstUsers, onlyVisible, userSet } from '../people/findUsers.ts'
@@ -43,9 +43,13 @@ export const getUnits: Handler<'getUnits'> = async ({ searchText, status, sort, 
   if (status === 'occupied') query = query.where(isOccupied)
   if (status === 'vacant') query = query.where(({ not }) => not(isOccupied))
   if (status === 'movesOut') query = query.where(sql<boolean>`units.id in (select unit_id from unit_moves where done_at is null)`)
+  const toCome = movesToCome(call, seen)
+  if (status === 'moves') query = query.where('units.id', 'in', toCome.select('unit_id'))
   const totalOf = async (of: typeof query) => (await of.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total
   const Total = await totalOf(query)
-  const ids = await idsOfPage(query, { page, count }, { by: ['units.sort', 'units.id'], isDown: sort === 'Name DESC' })
+  const ids = status === 'moves'
+    ? await idsOfPage(query.innerJoin(toCome.select(({ fn }) => ['unit_id', fn.min('at').as('next')]).as('moves'), 'moves.unit_id', 'units.id'), { page, count }, { by: ['moves.next', 'units.sort', 'units.id'] })
+    : await idsOfPage(query, { page, count }, { by: ['units.sort', 'units.id'], isDown: sort === 'Name DESC' })
   const rows = await all.selectAll('units').where(inIds('units.id', ids)).execute()
   const residents = await residentsOf(store, viewer, ids)
   const methods = await activeMethods(store, residents.map(({ id }) => id))
@@ -58,6 +62,7 @@ export const getUnits: Handler<'getUnits'> = async ({ searchText, status, sort, 
         Residents: living.map((user) => ({ UserID: user.id, Name: user.name, OtherUnits: user.units.filter(({ ID }) => ID !== unit.id) })),
         EntryMethods: methods.filter(({ user_id: userId }) => living.some((user) => user.id === userId)).reduce((sum, { total }) => sum + total, 0),
         MovesOutAt: toIso(moves.find((move) => move.unit_id === unit.id)?.first ?? null),
+        MovesInAt: toIso(living.map((user) => user.valid_from_at ?? 0).filter((at) => at > clock.now()).toSorted((one, other) => one - other)[0] ?? null),
         Version: unit.version,
       }
     }),
@@ -66,6 +71,15 @@ export const getUnits: Handler<'getUnits'> = async ({ searchText, status, sort, 
     AccountTotal: await totalOf(all),
     AccountVacant: await totalOf(all.where(({ not }) => not(isOccupied))),
   }
+}
+
+/** The units with planned move-outs, or with visible residents whose access begins later, and the times of these moves. */
+function movesToCome({ store, clock, viewer: { accountId } }: SignedInCall, seen: RawBuilder<boolean>) {
+  const later = store.selectFrom('users').where('users.account_id', '=', accountId).where('valid_from_at', '>', clock.now()).where(seen)
+  const moves = store.selectFrom('unit_moves').select(['unit_id', 'leaves_at as at']).where('account_id', '=', accountId).where('done_at', 'is', null)
+    .unionAll(later.where('users.unit_id', 'is not', null).select(({ ref }) => [ref('users.unit_id').$notNull().as('unit_id'), ref('valid_from_at').$notNull().as('at')]))
+    .unionAll(later.innerJoin('further_units', 'further_units.user_id', 'users.id').select(({ ref }) => ['further_units.unit_id', ref('valid_from_at').$notNull().as('at')]))
+  return store.selectFrom(moves.as('move')).groupBy('unit_id')
 }
 
 export const getUnit: Handler<'getUnit'> = async ({ ID }, call) => {

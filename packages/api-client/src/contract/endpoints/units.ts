@@ -70,7 +70,8 @@ export const getUnits = defineEndpoint({
   request: v.object({
     /** A text to find in the name of the unit, its building or a resident. */
     searchText: searchText(100),
-    status: v.optional(v.picklist(['occupied', 'vacant', 'movesOut'])),
+    /** `moves`: units with a move-in or move-out to come, sorted by its date instead of `sort`. `movesOut`: only move-outs, sorted as the others. */
+    status: v.optional(v.picklist(['occupied', 'vacant', 'movesOut', 'moves'])),
     page: v.optional(page, 1),
     count: v.optional(wholeNumber(1, 100), 20),
     sort: v.optional(v.picklist(['Name ASC', 'Name DESC']), 'Name ASC'),
@@ -84,6 +85,8 @@ export const getUnits = defineEndpoint({
       EntryMethods: count,
       /** The ISO instant of the next planned move-out; null without one. */
       MovesOutAt: v.nullable(v.string()),
+      /** The future ISO instant at which the next resident's access begins; null without one. */
+      MovesInAt: v.nullable(v.string()),
       Version: v.number(),
     })),
     /** The time zone in which times are shown. */

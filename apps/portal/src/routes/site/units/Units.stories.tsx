@@ -32,6 +32,27 @@ export const NothingFound: Story = {
   },
 }
 
+/** Units with move-ins and move-outs to come are sorted by their next date. */
+export const MovesToCome: Story = {
+  play: async ({ canvas, loaded }) => {
+    const { portal: { api }, router } = sceneOf({ loaded })
+    const unit = async (searchText: string) => (await api.getUnits({ searchText })).Units[0]
+    const [later, first] = [await unit('Priya'), await unit('Abernathy')]
+    const { Unit: next } = await api.saveUnit({ ID: null, Name: '0100', Building: 'Tower A' })
+    const { Users: [mover] } = await api.getUserTierUserList({ searchText: 'Broussard' })
+    if (!later?.Residents[0] || !first?.Residents[0] || !mover) throw new Error('The world has no such units.')
+    await api.saveUnitMove({ ID: later.ID, Users: [later.Residents[0].UserID], Date: '2027-01-31' })
+    await api.saveUnitMove({ ID: first.ID, Users: [first.Residents[0].UserID], Date: '2026-12-04' })
+    await api.updateUserDetail({ ID: mover.ID, Unit: '', validFrom: '2026-12-08', Version: mover.Version })
+    for (const ID of [next.ID, first.ID]) await api.addUnitResident({ ID, UserID: mover.ID })
+    await router.navigate('/site/units?status=moves')
+    await waitFor(() => expect(canvas.getAllByText(/^Moves (in|out) \w/).map(({ textContent }) => textContent)).toEqual([
+      'Moves in Nov 30', 'Moves out Dec 4', 'Moves in Dec 8', 'Moves in Dec 8', 'Moves out Jan 31, 2027',
+    ]))
+  },
+}
+export const MovesToComePhone: Story = { ...MovesToCome, globals: { viewport: { value: 'phone' } } }
+
 /** The name of another unit leads to that unit. */
 export const NameTaken: Story = {
   play: async ({ canvas, userEvent }) => {

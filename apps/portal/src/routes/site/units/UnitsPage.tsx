@@ -1,4 +1,4 @@
-import { activeStatus, Button, ButtonLink, CellLines, DataTable, EmptyState, endsTodayStatus, FilterBar, FilterSelect, PageHeader, SearchField, Stack, StatusLabel, TextLink, unchangedStatus, type DataTableColumn } from '@portal/ui'
+import { activeStatus, Button, ButtonLink, CellLines, DataTable, EmptyState, endsTodayStatus, FilterBar, FilterSelect, PageHeader, SearchField, Stack, startsLaterStatus, StatusLabel, TextLink, unchangedStatus, type DataTableColumn } from '@portal/ui'
 import { Plus, Upload } from 'lucide-react'
 import { listAddress, oneOfPart, pagePart, searchPart, sortPart } from '#portal/app/listAddress.ts'
 import type { ListProps } from '#portal/app/listScreen.tsx'
@@ -12,7 +12,7 @@ import type { ListedUnit, ListedUnits } from './unitActions.ts'
 
 export const pageSize = 20
 
-const states = ['occupied', 'vacant', 'movesOut'] as const
+const states = ['occupied', 'vacant', 'moves'] as const
 
 export const unitsAddress = listAddress(paths.units, {
   search: searchPart(100), status: oneOfPart(states, ''), sort: sortPart(['Name'], { key: 'Name', direction: 'ascending' }), page: pagePart,
@@ -25,7 +25,7 @@ export interface UnitsPageProps extends ListProps<UnitsQuery, ListedUnits> {
 
 export function UnitsPage({ query, answer, answered, isLoading, failure, search, narrow, clear, hrefFor, onAdd }: UnitsPageProps) {
   const t = unitsMessages.useWords()
-  const columns = useColumns(answer?.TimeZone)
+  const columns = useColumns(answer?.TimeZone, answered.status === 'moves')
   const mayDo = useRights()
   const counts = answer && [t.counted({ count: answer.AccountTotal }), answer.AccountVacant > 0 && t.vacantCount({ count: answer.AccountVacant })].filter(Boolean).join(' · ')
   const facts = useTimesIn(counts ?? '', answer?.TimeZone)
@@ -71,7 +71,7 @@ const lastMomentBefore = (end: string) => new Date(Date.parse(end) - 1).toISOStr
 /** The largest number of names in a row. */
 const named = 3
 
-function useColumns(timeZone: string | undefined): DataTableColumn<ListedUnit>[] {
+function useColumns(timeZone: string | undefined, isByMove: boolean): DataTableColumn<ListedUnit>[] {
   const t = unitsMessages.useWords()
   const list = useFormatsList()
   const day = useDay()
@@ -80,13 +80,16 @@ function useColumns(timeZone: string | undefined): DataTableColumn<ListedUnit>[]
     return Residents.length > named ? t.more({ names: names.join(', '), count: Residents.length - named }) : list(names)
   }
   return [
-    { id: 'name', header: t.unit, sortKey: 'Name', phone: 'title', width: '20%', cell: ({ ID, Name, Building }) => <CellLines second={Building}><TextLink href={unitPath(ID)}><bdi>{Name}</bdi></TextLink></CellLines> },
+    { id: 'name', header: t.unit, ...(!isByMove && { sortKey: 'Name' }), phone: 'title', width: '20%', cell: ({ ID, Name, Building }) => <CellLines second={Building}><TextLink href={unitPath(ID)}><bdi>{Name}</bdi></TextLink></CellLines> },
     { id: 'residents', header: t.residents, phone: 'fact', cell: (unit) => (unit.Residents.length === 0 ? t.none : namesOf(unit)) },
     { id: 'methods', header: t.methods, phone: 'line', width: '16%', isEmpty: ({ EntryMethods }) => EntryMethods === 0, cell: ({ EntryMethods }) => (EntryMethods === 0 ? '–' : t.methodCount({ count: EntryMethods })) },
     {
       id: 'status', header: t.status, phone: 'status', width: '18%',
-      cell: ({ Residents, MovesOutAt }) => {
-        if (MovesOutAt !== null) return <StatusLabel status={endsTodayStatus}>{t.movesOutOn({ day: day(lastMomentBefore(MovesOutAt), timeZone) })}</StatusLabel>
+      cell: ({ Residents, MovesOutAt, MovesInAt }) => {
+        const movesOut = MovesOutAt !== null && <StatusLabel status={endsTodayStatus}>{t.movesOutOn({ day: day(lastMomentBefore(MovesOutAt), timeZone) })}</StatusLabel>
+        const movesIn = MovesInAt !== null && <StatusLabel status={startsLaterStatus}>{t.movesInOn({ day: day(MovesInAt, timeZone) })}</StatusLabel>
+        if (movesOut && movesIn) return <Stack gap={1}>{MovesOutAt <= MovesInAt ? <>{movesOut}{movesIn}</> : <>{movesIn}{movesOut}</>}</Stack>
+        if (movesOut || movesIn) return movesOut || movesIn
         return Residents.length === 0 ? <StatusLabel status={unchangedStatus}>{t.vacant}</StatusLabel> : <StatusLabel status={activeStatus}>{t.occupied}</StatusLabel>
       },
     },
