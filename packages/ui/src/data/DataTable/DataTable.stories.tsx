@@ -165,6 +165,14 @@ export const DetailsAndColumns: Story = {
 }
 export const DetailsPhone: Story = { ...DetailsAndColumns, parameters: { viewport: phonePage }, globals: { viewport: { value: 'phonePage' } } }
 
+/** Adjacent rows of a group have a heading. */
+export const Groups: Story = {
+  args: { rows: exampleUsers.slice(0, 5).toSorted((one, other) => one.group.localeCompare(other.group)), groupOf: ({ group }) => group },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row', { name: exampleUsers[0]?.group ?? '' })).toHaveLength(1)
+  },
+}
+
 /** The user selects a row, a page, all rows that match the filter, all but one, and the page again. The count is announced each time. */
 export const Selecting: Story = {
   parameters: { screenshot: false },

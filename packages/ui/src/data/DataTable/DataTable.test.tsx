@@ -35,6 +35,14 @@ it('a row renders again only if its own data changed', async () => {
   expect(drawn).toEqual(['Ben', 'Cleo'])
 })
 
+it('each group of adjacent rows has one heading above it', async () => {
+  const columns: DataTableColumn<string>[] = [{ id: 'name', header: 'Name', phone: 'title', cell: nameOf }]
+  await render(<DataTable label="Users" columns={columns} rows={['Ada', 'Ann', 'Ben']} getRowId={nameOf} groupOf={(name) => `Letter ${name.slice(0, 1)}`} />)
+  const lines = page.getByRole('row').elements().map(({ textContent }) => textContent)
+  expect(lines).toEqual(['Name', 'Letter A', 'Ada', 'Ann', 'Letter B', 'Ben'])
+  await expect.element(page.getByRole('row', { name: 'Letter A' })).toBeVisible()
+})
+
 it('a table without pagination counts the given rows and offers no other page', async () => {
   await render(<DataTable label="Users" columns={[{ id: 'name', header: 'Name', phone: 'title', cell: nameOf }]} rows={rows} getRowId={nameOf} />)
   await expect.element(page.getByText('Showing 1–3 of 3')).toBeVisible()

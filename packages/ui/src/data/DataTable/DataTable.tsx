@@ -1,5 +1,5 @@
 import {
-  forwardRef, useCallback, useMemo, useRef, type ComponentPropsWithoutRef, type ForwardedRef, type MouseEvent, type ReactElement, type ReactNode, type RefAttributes,
+  forwardRef, Fragment, useCallback, useMemo, useRef, type ComponentPropsWithoutRef, type ForwardedRef, type MouseEvent, type ReactElement, type ReactNode, type RefAttributes,
 } from 'react'
 import { styled } from 'styled-components'
 import { Card } from '../../elements/Card/index.ts'
@@ -74,6 +74,8 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'
   isRowPressable?: boolean
   /** Whether the row's details are shown beside or below the table. */
   isRowCurrent?: (row: Row) => boolean
+  /** The group of a row, such as the day on which it ends. Each group of adjacent rows has this text as its heading. */
+  groupOf?: (row: Row) => string
   /** Makes rows lower, for long lists. */
   isCompact?: boolean
   /** Milliseconds before the first load shows placeholder bars. */
@@ -89,7 +91,7 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'
 export const DataTable = forwardRef(function DataTable<Row>(props: DataTableProps<Row>, ref: ForwardedRef<HTMLElement>) {
   const {
     label, columns: given, shownColumns, rows, getRowId, getRowName = getRowId, page = wholeList(rows), sort, hrefFor, selection, isLoading = false, failure, isFiltered = false,
-    empty, noMatch, rowActions, details, isRowPressable = false, isRowCurrent, isCompact, delay = 300, labels, ...rest
+    empty, noMatch, rowActions, details, isRowPressable = false, isRowCurrent, groupOf, isCompact, delay = 300, labels, ...rest
   } = props
   const columns = useMemo(() => (shownColumns ? given.filter(({ id, phone }) => phone === 'title' || shownColumns.includes(id)) : given), [given, shownColumns])
   const [selected, setSelected] = useControlled(selection?.value, selection?.defaultValue ?? noSelection, (next) => selection?.onSelectionChange?.({ selection: next }))
@@ -143,16 +145,25 @@ export const DataTable = forwardRef(function DataTable<Row>(props: DataTableProp
             />
             <tbody>
               {hasBars && <SkeletonRows columns={columns} count={Math.min(page.size, 6)} hasCheck={selection !== undefined} tools={tools.length} />}
-              {rows?.map((row) => {
+              {rows?.map((row, index) => {
                 const id = getRowId(row)
+                const group = groupOf?.(row)
+                const before = rows[index - 1]
                 const isChecked = isRowSelected(selected, id)
                 return (
-                  <TableRow
-                    key={id} {...{ row, id, columns, rowActions, isChecked }} onCheck={selectOne} isCurrent={isRowCurrent?.(row) ?? false}
-                    isSelected={isChecked && selected.scope === 'rows'}
-                    details={details?.content} detailsLabel={words.detailsOf({ name: getRowName(row) })} isOpen={details !== undefined && open.includes(id)} onToggle={toggle}
-                    checkLabel={selection && words.selectRow({ name: getRowName(row) })}
-                  />
+                  <Fragment key={id}>
+                    {group !== undefined && (before === undefined || groupOf?.(before) !== group) && (
+                      <tr data-group>
+                        <th scope="rowgroup" colSpan={columns.length + tools.length + (selection ? 1 : 0)}>{group}</th>
+                      </tr>
+                    )}
+                    <TableRow
+                      {...{ row, id, columns, rowActions, isChecked }} onCheck={selectOne} isCurrent={isRowCurrent?.(row) ?? false}
+                      isSelected={isChecked && selected.scope === 'rows'}
+                      details={details?.content} detailsLabel={words.detailsOf({ name: getRowName(row) })} isOpen={details !== undefined && open.includes(id)} onToggle={toggle}
+                      checkLabel={selection && words.selectRow({ name: getRowName(row) })}
+                    />
+                  </Fragment>
                 )
               })}
             </tbody>

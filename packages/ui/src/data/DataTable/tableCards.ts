@@ -48,6 +48,14 @@ export const tableCards = css`
     padding-inline: var(--portal-space-4);
     border-block-end: 1px solid var(--portal-table-divider);
   }
+  & > tbody > tr[data-group] {
+    min-block-size: 0;
+    padding-block: var(--portal-space-2);
+  }
+  &[data-top] > thead:not(:has([data-sortable], [data-part='check'])) + tbody > tr[data-group]:first-child {
+    border-start-start-radius: calc(var(--portal-radius-card) - 1px);
+    border-start-end-radius: calc(var(--portal-radius-card) - 1px);
+  }
   & > tbody > tr:last-child {
     border-block-end: 0;
   }

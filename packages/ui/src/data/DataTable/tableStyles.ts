@@ -51,6 +51,14 @@ export const tableStyles = css`
   & > tbody a:not(:hover) {
     text-decoration-color: transparent;
   }
+  & > tbody > tr[data-group] {
+    background: var(--portal-table-head-bg);
+  }
+  & > tbody > tr[data-group] > th {
+    block-size: 36px;
+    font: var(--portal-type-small);
+    font-weight: var(--portal-weight-medium);
+  }
   & [data-align='end'] {
     text-align: end;
     font-variant-numeric: tabular-nums;
