@@ -115,3 +115,15 @@ test('an edited invite keeps its link; the changes apply on the guest’s page a
   expect(await scan(code, 'clubhouse')).toMatchObject({ outcome: 'open' })
   expect(await mailsTo(request, baseURL, guestMail)).toContain('Opens: Clubhouse Front Door')
 })
+
+test('the dashboard leads to the invites that end soon, listed by day, and the filter can be removed', async ({ page, seeds }) => {
+  await openAs(page, seeds, '/')
+  await page.getByRole('region', { name: 'Needs attention' }).getByRole('link', { name: 'All that end soon' }).click()
+  await expect(page).toHaveURL(/\/site\/invites\?ends=7$/)
+  await expect(page.getByRole('rowheader', { name: 'Ends today', exact: true })).toBeVisible()
+  await expect(page.getByRole('row', { name: /Sunrise Painting/ })).toHaveCount(0)
+  await page.getByRole('button', { name: /Ends within 7 days/ }).click()
+  await expect(page).toHaveURL(/\/site\/invites$/)
+  await expect(page.getByRole('row', { name: /Sunrise Painting/ })).toBeVisible()
+  await expect(page.getByRole('rowheader', { name: 'Ends today', exact: true })).toHaveCount(0)
+})

@@ -31,6 +31,28 @@ test('a temporary key is emailed, shown to its guest, opens its doors and counts
   expect(invite.Events).toMatchObject([{ PortName: 'Clubhouse Front Door', Reason: 'wrongReader' }, { PortName: 'Main Gate, Entry', Reason: 'opened' }])
 })
 
+test('invites that end within some days are those that can still open doors, the earliest end first, page by page', async () => {
+  const bench = await openSignedIn()
+  const ending = (InviteName: string, inHours: number | null, more: Partial<InviteInput> = {}) =>
+    bench.client.createQRInvite({ ...movers, InviteName, EndDate: inHours === null ? null : new Date(saturday + inHours * hour).toISOString(), Recipient: '', ...more })
+  await ending('Crew in a week', 7 * 24)
+  await ending('Crew after a week', 7 * 24 + 0.001)
+  await ending('Crew tomorrow', 30)
+  await ending('Crew without end', null, { InviteType: 'Recurring', AccessCount: null })
+  await ending('Crew from tomorrow', 40, { StartDate: new Date(saturday + 20 * hour).toISOString() })
+  await bench.client.revokeInvite({ ID: (await ending('Crew revoked', 30)).ID })
+  const used = await ending('Crew used up', 30)
+  await bench.sandbox.store.updateTable('invites').set({ uses_left: 0 }).where('id', '=', used.ID).execute()
+  const asked = { EndsWithinDays: 7, searchText: 'Crew' }
+  const all = await bench.client.getInvites(asked)
+  expect(all.Invites.map(({ InviteName }) => InviteName)).toEqual(['Crew tomorrow', 'Crew from tomorrow', 'Crew in a week'])
+  expect(all).toMatchObject({ TotalCount: 3, StatusCounts: { Valid: 2, NotYetValid: 1, Expired: 0, Revoked: 0, UsedUp: 0 } })
+  expect((await bench.client.getInvites({ ...asked, page: 2, count: 2 })).Invites).toMatchObject([{ InviteName: 'Crew in a week' }])
+  expect((await bench.client.getInvites({ ...asked, Status: 'NotYetValid' })).Invites).toMatchObject([{ InviteName: 'Crew from tomorrow' }])
+  const whole = await bench.client.getInvites({ EndsWithinDays: 7 })
+  expect(whole.TotalCount).toBe(whole.Invites.length)
+})
+
 test('a recurring key keeps its weekly hours, including overnight ones', async () => {
   const bench = await openSignedIn()
   const Windows: InviteInput['Windows'] = [{ Days: [5, 6], Start: 1320, End: 360 }, { Days: [1, 2], Start: 540, End: 720 }]

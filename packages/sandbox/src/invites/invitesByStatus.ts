@@ -3,13 +3,15 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
 
+/** Whether an invite has uses left, in SQL. */
+export const hasUses = sql<boolean>`(invites.uses_left is null or invites.uses_left > 0)`
+
 /**
  * The domain's `inviteStatus` in SQL, so that an index finds a page of invites. invitesByStatus.test.ts compares the two at every moment at
  * which a status changes.
  */
 export function hasInviteStatus(status: KeptInviteStatus, now: number): RawBuilder<boolean> {
   const isOpen = sql`invites.revoked_at is null and (invites.end_at is null or invites.end_at > ${now})`
-  const hasUses = sql`(invites.uses_left is null or invites.uses_left > 0)`
   switch (status) {
     case 'Revoked':
       return sql`invites.revoked_at is not null`

@@ -44,7 +44,7 @@ const invitation = v.looseObject({
   ...revision,
 })
 
-/** The invites of an account, newest first; residents get only their own. `StatusCounts` ignores the status filter, so that each status can show its number. */
+/** The invites of an account, newest first, or by end with `EndsWithinDays`; residents get only their own. `StatusCounts` ignores the status filter, so that each status can show its number. */
 export const getInvites = defineEndpoint({
   area: 'invites',
   as: 'list',

@@ -1,7 +1,7 @@
-import { Button, ButtonLink, useToaster } from '@portal/ui'
+import { Button, ButtonLink, Inline, useToaster } from '@portal/ui'
 import { useState } from 'react'
 import { attempt } from '#portal/app/attempt.ts'
-import { billingInvoicePath, callGroupPath, inviteEditPath, paths, userPath } from '#portal/app/paths.ts'
+import { billingInvoicePath, callGroupPath, inviteEditPath, invitesEndPath, paths, userPath } from '#portal/app/paths.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import { useFailureText } from '#portal/app/useFailureText.ts'
 import { useRights } from '#portal/app/useRights.ts'
@@ -45,7 +45,14 @@ export function AttentionAction({ item: { Kind, Records }, ports, acts }: Attent
   if (Kind === 'pushFailed') return mayDo('devices.push') ? <SendAgain moduleId={Number(first.ID)} name={first.Name} /> : null
   if (Kind === 'callsMissed') return isOne && mayDo('callGroups.edit') ? link(callGroupPath(Number(first.ID)), t.editGroup) : null
   if (Kind === 'deletionAsked') return isOne ? link(userPath(Number(first.ID)), t.openUser) : null
-  if (Kind === 'invitesEnd') return isOne && mayDo('invites.create') ? link(inviteEditPath(first.ID), t.extend) : null
+  if (Kind === 'invitesEnd') {
+    return (
+      <Inline gap={2}>
+        {isOne && mayDo('invites.create') && link(inviteEditPath(first.ID), t.extend)}
+        <ButtonLink size="compact" variant="quiet" href={invitesEndPath}>{t.seeEnding}</ButtonLink>
+      </Inline>
+    )
+  }
   if (Kind === 'invoiceOverdue' || Kind === 'invoiceDue') return link(isOne ? billingInvoicePath(first.ID) : paths.billing, t.payInvoices)
   return null
 }

@@ -34,6 +34,7 @@ export const dashboardMessages = words('dashboard', {
   editGroup: 'Open group',
   openUser: 'Open user',
   extend: 'Extend',
+  seeEnding: 'All that end soon',
   payInvoices: 'Pay',
   sendAgain: 'Send again',
   sentAgain: 'Sent again to {module}.',

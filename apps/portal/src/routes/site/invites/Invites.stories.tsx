@@ -35,6 +35,18 @@ export const Searched: Story = {
   },
 }
 
+/** The invites that end within a week are listed by day. */
+export const ByEnd: Story = {
+  parameters: at('/site/invites'),
+  play: async ({ canvas, userEvent, loaded }) => {
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'End' }), 'Ends within 7 days')
+    await expect(await canvas.findByRole('row', { name: 'Ends today' })).toBeVisible()
+    await expect(canvas.queryByRole('row', { name: /Sunrise Painting/ })).toBeNull()
+    await expect(sceneOf({ loaded }).router.state.location.search).toBe('?ends=7')
+  },
+}
+export const ByEndPhone: Story = { parameters: at('/site/invites?ends=30'), globals: { viewport: { value: 'phone' } } }
+
 /** No invite matches, and a button clears the filters. */
 export const NoMatch: Story = {
   parameters: at('/site/invites?status=UsedUp&kind=PIN'),

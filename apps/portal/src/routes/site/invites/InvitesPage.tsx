@@ -8,8 +8,9 @@ import { useTimesIn } from '#portal/app/useTimesIn.ts'
 import { ExportLink } from '#portal/exports/ExportLink.tsx'
 import type { InvitesAnswer } from '#portal/invites/inviteStatus.ts'
 import { inviteColumnMessages, inviteWords } from '#portal/invites/invites.messages.ts'
+import { useEndDay } from '#portal/invites/useEndDay.ts'
 import { useInviteColumns } from '#portal/invites/useInviteColumns.tsx'
-import { invitationKinds, invitationStatuses, invitesAddress, narrowedInvites, pageSize, type InviteFilters } from './inviteList.ts'
+import { endsWithinDays, invitationKinds, invitationStatuses, invitesAddress, narrowedInvites, pageSize, type InviteFilters } from './inviteList.ts'
 import { invitesMessages } from './messages.ts'
 
 export function InvitesPage(list: ListProps<InviteFilters, InvitesAnswer>) {
@@ -17,6 +18,7 @@ export function InvitesPage(list: ListProps<InviteFilters, InvitesAnswer>) {
   const t = invitesMessages.useWords()
   const { counted } = inviteColumnMessages.useWords()
   const columns = useInviteColumns({ now: new Date(now).toISOString() })
+  const endDayOf = useEndDay(now)
   const may = useRights()
   const mayCreate = may('invites.create')
   const facts = useTimesIn(mayCreate ? t.facts : t.noRight, answer?.Invites[0]?.TimeZone)
@@ -34,6 +36,7 @@ export function InvitesPage(list: ListProps<InviteFilters, InvitesAnswer>) {
           label={t.title}
           columns={columns}
           rows={answer?.Invites}
+          {...(answered.ends !== null && { groupOf: endDayOf })}
           getRowId={({ ID }) => ID}
           getRowName={({ InviteName }) => InviteName}
           page={{ number: answered.page, size: pageSize, total: answer?.TotalCount ?? 0 }}
@@ -61,13 +64,14 @@ function InviteFilterBar({ query, answer, search, narrow, clear }: ListProps<Inv
   const active: ActiveFilter[] = [
     ...(query.status ? [{ id: 'status', label: w[query.status] }] : []),
     ...(query.kind ? [{ id: 'kind', label: w[query.kind] }] : []),
+    ...(query.ends ? [{ id: 'ends', label: t.endsWithin({ days: String(query.ends) }) }] : []),
   ]
   return (
     <FilterBar
       search={<SearchField label={t.search} maxLength={80} {...search} />}
       active={active}
       isSearching={search.value !== ''}
-      onRemove={({ filter }) => narrow(filter.id === 'status' ? { status: '' } : { kind: '' })}
+      onRemove={({ filter }) => narrow({ [filter.id]: invitesAddress.whole[filter.id as keyof InviteFilters] })}
       onClear={clear}
     >
       <FilterSelect
@@ -81,6 +85,12 @@ function InviteFilterBar({ query, answer, search, narrow, clear }: ListProps<Inv
         value={query.kind}
         options={invitationKinds.map((value) => ({ value, label: w[value] }))}
         onValueChange={({ value }) => narrow({ kind: invitationKinds.find((kind) => kind === value) ?? '' })}
+      />
+      <FilterSelect
+        label={t.ends}
+        value={String(query.ends ?? '')}
+        options={endsWithinDays.map((days) => ({ value: String(days), label: t.endsWithin({ days: String(days) }) }))}
+        onValueChange={({ value }) => narrow({ ends: endsWithinDays.find((days) => String(days) === value) ?? null })}
       />
     </FilterBar>
   )

@@ -4,13 +4,15 @@ import { paths } from '#portal/app/paths.ts'
 import type { InvitationKind, InvitationStatus } from '#portal/invites/inviteStatus.ts'
 
 export const invitationStatuses: readonly InvitationStatus[] = ['Valid', 'NotYetValid', 'UsedUp', 'Expired', 'Revoked']
+/** The numbers of days of the filter by end. */
+export const endsWithinDays = [7, 30] as const
 export const invitationKinds: readonly InvitationKind[] = ['QR', 'PIN']
 
 /** The number of rows on a page (specification §9). */
 export const pageSize = 20
 
 /** The parameters in the list's address. */
-export const invitesAddress = listAddress(paths.invites, { status: oneOfPart(invitationStatuses, ''), kind: oneOfPart(invitationKinds, ''), search: searchPart(80), page: pagePart })
+export const invitesAddress = listAddress(paths.invites, { status: oneOfPart(invitationStatuses, ''), kind: oneOfPart(invitationKinds, ''), ends: oneOfPart(endsWithinDays, null), search: searchPart(80), page: pagePart })
 export type InviteFilters = typeof invitesAddress.whole
 
 export function toInvitesRequest(filters: InviteFilters): RequestOf<typeof endpoints.getInvites> {
@@ -18,6 +20,6 @@ export function toInvitesRequest(filters: InviteFilters): RequestOf<typeof endpo
 }
 
 /** The filters of the list without the page. */
-export function narrowedInvites({ status, kind, search }: InviteFilters) {
-  return { ...(status && { Status: status }), ...(kind && { Kind: kind }), searchText: search.trim() }
+export function narrowedInvites({ status, kind, ends, search }: InviteFilters) {
+  return { ...(status && { Status: status }), ...(kind && { Kind: kind }), ...(ends && { EndsWithinDays: ends }), searchText: search.trim() }
 }
