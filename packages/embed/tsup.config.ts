@@ -9,7 +9,7 @@ const dist = join(folder, 'dist')
 
 export default defineConfig({
   ...releaseScripts(folder, dist),
-  dts: { entry: { 'portal-invite-card': 'src/index.ts', 'portal-invite-frame': 'src/frame/index.ts', 'jsx': 'src/jsx.ts', 'fake': 'src/fake/index.ts' } },
+  dts: { entry: { 'portal-invite-card': 'src/index.ts', 'portal-invite-frame': 'src/frame/index.ts', 'jsx': 'src/jsx.ts', 'markup': 'src/markup.ts', 'fake': 'src/fake/index.ts' } },
   onSuccess: async () => {
     await writeEntries(folder, dist)
     await writeManifests(folder, dist)

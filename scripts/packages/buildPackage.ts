@@ -1,7 +1,7 @@
 // Builds the package in the current folder (`pnpm --filter @portal/ui build`), or in a given one.
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { subpaths } from '../../packages/ui/build/subpaths.ts'
 import { publishTypes } from './publishedTypes.ts'
 import { wireTypes } from './wireTypes.ts'
@@ -18,6 +18,8 @@ export async function buildPackage(folder: string): Promise<string> {
     mkdirSync(join(folder, 'dist/entries'))
     for (const { file, text } of subpaths(readFileSync(join(folder, 'src/index.ts'), 'utf8'), readFileSync(join(folder, 'dist/index.js'), 'utf8'))) writeFileSync(join(folder, 'dist/entries', file), text)
   }
+  // Types of frameworks that the workspace does not have; scripts/partners compiles them.
+  for (const file of globSync('types/*.d.ts', { cwd: folder })) copyFileSync(join(folder, file), join(folder, 'dist', basename(file)))
   // Files whose hashes are in a manifest must stay exactly as the build wrote them.
   if (!existsSync(join(folder, 'dist/embed-manifest.json'))) await publishTypes(join(folder, 'dist'), folder.endsWith('api-client') ? wireTypes() : undefined)
   return ''

@@ -21,6 +21,8 @@ export const partnerTrials = (apps: string, workspace: string, portal: Portal): 
   { name: 'Jest with jsdom', run: () => testInJest(join(apps, 'jest')) },
   { name: 'Vite, React 19.3: types, server, hydration', run: () => viteTrial(apps, 'vite-react-19', workspace) },
   { name: 'Vite, React 18.3: types, server, hydration', run: () => viteTrial(apps, 'vite-react-18', workspace) },
+  { name: 'Vue: types of the element', run: () => checkMarkup(join(apps, 'vue'), 'node_modules/vue-tsc/bin/vue-tsc.js', '-p', '.') },
+  { name: 'Svelte: types of the element', run: () => checkMarkup(join(apps, 'svelte'), 'node_modules/svelte-check/bin/svelte-check', '--tsconfig', './tsconfig.json', '--fail-on-warnings') },
   { name: 'Next, app router', run: () => nextTrial(join(apps, 'next-app')) },
 ]
 
@@ -36,6 +38,12 @@ async function speakInNode(folder: string, portal: Portal, node: string): Promis
   }
   await runIn(folder, [process.execPath, 'node_modules/typescript/bin/tsc', '-p', '.'])
   return (await runIn(folder, [node, '--version'])).trim()
+}
+
+/** A component with the elements, and one with mistakes that the types must refuse. */
+async function checkMarkup(folder: string, ...command: string[]): Promise<string> {
+  await runIn(folder, [process.execPath, ...command], { isQuiet: false })
+  return '2 components'
 }
 
 async function loadByNode20(folder: string, node: string): Promise<string> {
