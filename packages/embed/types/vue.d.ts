@@ -1,9 +1,13 @@
-import type { EmitFn, HTMLAttributes, PublicProps } from 'vue'
+import type { HTMLAttributes, PublicProps } from 'vue'
 import type { CardAttributes, CardProperties, FrameAttributes, FrameEvent, FrameProperties, PortalInviteCard, PortalInviteCardEvents, PortalInviteFrame } from './markup.js'
 
+/** The name in Vue's types: `heading-level` in a template is `headingLevel` there, and `@portal-invite-used` is `onPortalInviteUsed`. */
+type Camel<Name extends string> = Name extends `${infer Word}-${infer Rest}` ? `${Word}${Capitalize<Camel<Rest>>}` : Name
+
 type Of<Element, Properties, Attributes, Names extends keyof PortalInviteCardEvents> = new () => Element & {
-  $props: Omit<HTMLAttributes, keyof Properties | keyof Attributes> & PublicProps & Properties & Omit<Attributes, 'class'>
-  $emit: EmitFn<{ [Name in Names]: (event: PortalInviteCardEvents[Name]) => void }>
+  $props: Omit<HTMLAttributes, keyof Properties | keyof Attributes> & PublicProps & Properties
+    & { [Name in Exclude<keyof Attributes & string, 'class'> as Camel<Name>]?: Attributes[Name] }
+    & { [Name in Names as Camel<`on-${Name}`>]?: (event: PortalInviteCardEvents[Name]) => void }
 }
 
 /** The elements in Vue's templates: attributes, properties (`:inviteToken.prop`) and events. */
