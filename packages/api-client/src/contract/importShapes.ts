@@ -127,7 +127,12 @@ const rowOf = {
   message: v.string(),
 }
 
-export const plannedRow = v.looseObject({ ...rowOf, Result: v.picklist(['create', 'change', 'unchanged', 'skip', 'conflict']) })
+export const plannedRow = v.looseObject({
+  ...rowOf,
+  Result: v.picklist(['create', 'change', 'unchanged', 'skip', 'conflict']),
+  /** The name of the row's unit, if the account has no such unit yet; empty otherwise. */
+  NewUnit: v.string(),
+})
 
 /** A door with the numbers of users who gain and lose access there at some time of the week. */
 export const doorEffect = v.looseObject({ PortID: v.string(), PortName: v.string(), IsOffline: v.boolean(), Gains: count, Loses: count })

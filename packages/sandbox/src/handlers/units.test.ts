@@ -214,11 +214,12 @@ test('a canceled move-out does nothing', async () => {
   expect(await mayEnter(bench)).toBe('open')
 })
 
-test('undoing an import removes the units that it created and left empty', async () => {
+test('the preview of an import names new units, and undoing it removes those that it left empty', async () => {
   const { bench, client, home } = await open()
   const { Name } = (await client.getUnit({ ID: home })).Unit
-  const { ImportID } = await client.createImport({ PropertyID: 1, FileName: 'Movers.csv', Rows: 2 })
-  await client.addImportRows({ ImportID, Rows: [{ Row: 2, Person: { Name: 'Mover One', Unit: 'Villa 12' } }, { Row: 3, Person: { Name: 'Mover Two', Unit: Name } }] })
+  const { ImportID } = await client.createImport({ PropertyID: 1, FileName: 'Movers.csv', Rows: 4 })
+  await client.addImportRows({ ImportID, Rows: [{ Row: 2, Person: { Name: 'Mover One', Unit: 'Villa 12' } }, { Row: 3, Person: { Name: 'Mover Two', Unit: Name.toLowerCase() } }, { Row: 4, Person: { Name: 'Mover Three', Unit: 'villa  12' } }, { Row: 5, Person: { Name: 'Mover Four' } }] })
+  expect((await client.previewImport({ ImportID, After: 0 })).Rows.map(({ NewUnit }) => NewUnit)).toEqual(['Villa 12', '', 'villa 12', ''])
   await client.changeImport({ ImportID, Action: 'start' })
   await client.getImport({ ImportID })
   expect((await client.getUnits({ searchText: 'Mover' })).Units.map((unit) => unit.Name)).toEqual([Name, 'Villa 12'])

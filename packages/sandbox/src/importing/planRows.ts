@@ -1,6 +1,7 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { sharedValues } from '@portal/domain'
 import { readPlaces } from '../access/places.ts'
+import { unitNameColumns } from '../people/units.ts'
 import type { Viewer } from '../people/viewer.ts'
 import type { CodeVault } from '../secrets/codeVault.ts'
 import { inIds } from '../store/inIds.ts'
@@ -49,14 +50,25 @@ export async function planRows(store: Store, viewer: Viewer, found: FoundImport,
     }))
     await new Promise((resolve) => setTimeout(resolve, 0))
   }
+  const newUnitOf = await newUnits(store, viewer, slices.flat().map(({ written }) => written))
   const places = (await readPlaces(store, viewer.accountId)).filter(({ propertyId }) => propertyId === found.property_id)
   return {
     Rows: slices.flat().map(({ row, written: { outcome, name, recordId, changes, code, message } }) => ({
-      Row: row, Result: results[outcome], Name: name, RecordID: outcome === 'created' ? null : recordId, Changes: changes, Code: code, message,
+      Row: row, Result: results[outcome], Name: name, RecordID: outcome === 'created' ? null : recordId, Changes: changes, Code: code, message, NewUnit: newUnitOf(changes),
     })),
     Doors: await doorEffects(store, viewer.accountId, places, slices.map((planned) => planned.map(({ written }) => written)), now),
     Next: rows.length < rowsPerAnswer ? null : (rows.at(-1)?.row ?? null),
   }
+}
+
+const unitIn = (changes: WrittenRow['changes']) => unitNameColumns(changes.find(({ Field }) => Field === 'Unit')?.To ?? '')
+
+/** Returns the name of the unit that a row's changes need, if the account does not have it; empty otherwise. */
+async function newUnits(store: Store, { accountId }: Viewer, rows: readonly WrittenRow[]): Promise<(changes: WrittenRow['changes']) => string> {
+  const keys = [...new Set(rows.map(({ changes }) => unitIn(changes).name_key))]
+  const units = keys.length === 0 ? [] : await store.selectFrom('units').select('name_key').where('account_id', '=', accountId).where('name_key', 'in', keys).execute()
+  const known = new Set(units.map((unit) => unit.name_key))
+  return (changes) => (known.has(unitIn(changes).name_key) ? '' : unitIn(changes).name)
 }
 
 /** For each row, the earlier rows of the file on which it may depend, in their order. Rows that depend on none are missing. */

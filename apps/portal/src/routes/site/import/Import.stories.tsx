@@ -23,7 +23,7 @@ const movers = [
 /** Sends the rows of a file by the portal's own calls. */
 async function handOver({ portal: { api } }: Scene): Promise<number> {
   const people = [
-    { Name: 'Guadalupe Etchegaray-Winterbourne', Email: 'guadalupe@mail.example', Unit: '1204', UserGroup: 'Residents, Tower B' },
+    { Name: 'Guadalupe Etchegaray-Winterbourne', Email: 'guadalupe@mail.example', Unit: '1409', UserGroup: 'Residents, Tower B' },
     { Name: 'Keisha Broussard', Email: 'k.broussard@mail.example', Unit: '0909', UserGroup: 'Residents, Tower A' },
     { Name: 'Hollis Vandermeer', Unit: '0905', UserGroup: 'Penthouse' },
   ]
@@ -96,6 +96,7 @@ export const DryRun: Story = {
     await scene.router.navigate(`/site/import/${await handOver(scene)}`)
     await expect(await canvas.findByText('There is no user group called Penthouse.')).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Import 2 rows' })).toBeEnabled())
+    await expect(canvas.getByRole('row', { name: /Guadalupe/ })).toHaveTextContent('New unit 1409')
   },
 }
 

@@ -70,6 +70,8 @@ export const es: Spanish<typeof english> = {
     schedule: 'Horario',
     result: 'Resultado',
     what: 'Cambios',
+    newUnits: 'Unidades nuevas',
+    newUnit: 'Unidad nueva: {unit}',
     nothing: 'Igual que ahora.',
     nothingWritten: 'Aún no se ha guardado.',
     start: { one: 'Importar {count} fila', other: 'Importar {count} filas' },

@@ -70,6 +70,8 @@ export const importRunMessages = words('importRun', {
   schedule: 'Schedule',
   result: 'Result',
   what: 'Changes',
+  newUnits: 'New units',
+  newUnit: 'New unit {unit}',
   nothing: 'Same as now.',
   nothingWritten: 'Not saved yet.',
   start: { one: 'Import {count} row', other: 'Import {count} rows' },

@@ -1,7 +1,7 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import type { ImportKind } from '@portal/domain'
 import { Button, CheckboxField, DataTable, FootBar, InlineAlert, PageColumns, SheetCounts, Stack, TabNav, Card, CellLines, EmptyState, type DataTableColumn, StatusLabel, Text, unchangedStatus, useImportWords, type Status } from '@portal/ui'
-import { Ban, CircleMinus, Pencil, Plus, UserRoundPlus } from 'lucide-react'
+import { Ban, Building, CircleMinus, Pencil, Plus, UserRoundPlus } from 'lucide-react'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { attempt, type CallFailure } from '#portal/app/attempt.ts'
@@ -61,6 +61,7 @@ export function PlanPanel({ record, isBusy, onStart, onBack, onRetry }: PlanPane
   }, [])
 
   const counts = useMemo(() => countResults(plan.rows), [plan.rows])
+  const newUnits = new Set(plan.rows.flatMap(({ NewUnit }) => (NewUnit === '' ? [] : [NewUnit.toLowerCase()]))).size
   const show = results.find((one) => one === params.get('show')) ?? null
   const rows = show === null ? plan.rows : plan.rows.filter(({ Result }) => Result === show)
   const page = Math.max(1, Math.min(Number(params.get('page') ?? 1) || 1, Math.ceil(rows.length / rowsOnPage)))
@@ -96,6 +97,7 @@ export function PlanPanel({ record, isBusy, onStart, onBack, onRetry }: PlanPane
         items={[
           { id: 'rows', label: t.all, count: record.Rows },
           ...results.map((id) => ({ id, label: t[id], count: counts[id], ...resultStatus(record.Kind, id) })),
+          ...(newUnits > 0 ? [{ id: 'newUnits', label: t.newUnits, count: newUnits, ...newUnitStatus }] : []),
         ]}
       />
       {failure && <FailurePanel failure={failure} title={t.planFailed} onRetry={onRetry} isRetrying={false} />}
@@ -158,6 +160,8 @@ const statuses: Record<PlannedRow['Result'], Status> = {
   skip: { icon: CircleMinus, tone: 'neutral' }, conflict: { icon: Ban, tone: 'danger' },
 }
 
+const newUnitStatus: Status = { icon: Building, tone: 'info' }
+
 /** The look of a result. */
 function resultStatus(kind: ImportKind, result: PlannedRow['Result']): Status {
   return result === 'create' && kind !== 'users' ? { icon: Plus, tone: 'success' } : statuses[result]
@@ -176,10 +180,11 @@ function usePlanColumns(kind: ImportKind): DataTableColumn<PlannedRow>[] {
     { id: 'result', header: t.result, phone: 'status', cell: ({ Result }) => <StatusLabel status={resultStatus(kind, Result)}>{t[Result]}</StatusLabel> },
     {
       id: 'what', header: t.what, phone: 'line',
-      cell: ({ Result, Changes: changes, message }) =>
+      cell: ({ Result, Changes: changes, NewUnit, message }) =>
         Result === 'conflict' ? <Text tone="danger">{message}</Text> : changes.length === 0 ? <Text tone="muted">{t.nothing}</Text> : (
           <Stack gap={0}>
             <Changes changes={changes.filter(({ Field, From }) => From !== '' || !nameFields.has(Field))} words={words} />
+            {NewUnit !== '' && <StatusLabel status={newUnitStatus}>{t.newUnit({ unit: NewUnit })}</StatusLabel>}
             {message !== '' && <Text tone="warning">{message}</Text>}
           </Stack>
         ),
