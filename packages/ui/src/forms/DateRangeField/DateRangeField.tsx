@@ -96,4 +96,5 @@ const Days = styled.div`
 
 const Opener = styled(Button)`
   align-self: start;
+  margin-inline-start: calc(-1 * var(--portal-space-2));
 `
