@@ -20,9 +20,12 @@ const ownAlertsQuestion: Question<ResponseOf<typeof endpoints.getOwnAlerts>> = {
 export function OwnAlertsCard() {
   const t = ownAlertsMessages.useWords()
   const toaster = useToaster()
-  const { answer } = useQuestion(ownAlertsQuestion)
+  const { answer, reload } = useQuestion(ownAlertsQuestion)
   const [muted, setMuted] = useState<OwnAlert | null>(null)
-  const muting = useRouteAction<OwnAction, OwnActionAnswer>(() => toaster.success(muted?.MutedUntil === null ? t.wasMuted : t.wasUnmuted))
+  const muting = useRouteAction<OwnAction, OwnActionAnswer>(() => {
+    toaster.success(muted?.MutedUntil === null ? t.wasMuted : t.wasUnmuted)
+    reload()
+  })
   if (!answer || answer.Rules.length === 0) return null
   return (
     <Card title={t.title} fact={answer.Rules.length} padding="none">
