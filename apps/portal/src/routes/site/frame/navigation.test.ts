@@ -40,7 +40,7 @@ const callsOfPages: Readonly<Record<MenuPage, readonly EndpointName[]>> = {
     'getAccountInfo', 'getAccountBillingTotals', 'getPaymentInfo', 'getBillingInfo', 'getPendingInvoices', 'getCardInfo', 'getBankInfo', 'getInvoices', 'getCredits',
   ],
   brand: ['getAccountBrand'],
-  myAccount: ['getOwnAccount', 'getOwnAlerts', 'getOwnSessions', 'getTwoStep'],
+  myAccount: ['getOwnAccount', 'getOwnSessions', 'getTwoStep'],
   exports: ['getExports'],
 }
 /** The user's own pages, which the landing order or the account's rules for guests decide, not only a right. */
