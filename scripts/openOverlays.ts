@@ -30,6 +30,8 @@ page.on('console', (message) => complaints.push(message.text()))
 page.on('pageerror', (error) => complaints.push(error.message))
 await page.setContent('<!doctype html><html lang="en"><title>Overlays</title><body></body></html>')
 await page.addScriptTag({ path: join(outDir, 'overlays.js'), type: 'module' })
+// A module runs after its tag is added.
+await page.waitForFunction(() => Reflect.has(globalThis, 'opened'))
 const { version, missing } = await page.evaluate(() => Reflect.get(globalThis, 'opened') as Promise<{ version: string; missing: string[] }>)
 await browser.close()
 const wanted = suffix === '' ? '19.' : `${suffix.slice(1)}.`
