@@ -44,7 +44,7 @@ export const es: Spanish<typeof english> = {
     editGroup: 'Abrir grupo',
     openUser: 'Abrir usuario',
     extend: 'Prolongar',
-    seeEnding: 'Todas las que terminan pronto',
+    seeEnding: 'Ver las próximas',
     payInvoices: 'Pagar',
     sendAgain: 'Enviar de nuevo',
     sentAgain: 'Enviado de nuevo a {module}.',
