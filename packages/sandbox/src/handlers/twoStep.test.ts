@@ -212,7 +212,7 @@ test('a passkey confirms a sign-in once for each challenge, and only a sign-in o
   expect((await subjectsOf(bench)).slice(0, 2)).toEqual(['A passkey was removed', 'A passkey was added'])
 })
 
-test('a passkey alone signs its user in, once for each challenge, and not after it was removed or with another challenge', async () => {
+test('a passkey alone signs its user in, once for each challenge, and not without a PIN or fingerprint, after it was removed or with another challenge', async () => {
   const { bench } = await openProtected()
   const key = createSoftKey(testOrigin)
   const { PasskeyID } = await bench.client.savePasskey({ Name: 'Blue key', ...key.make(String((await bench.client.beginPasskey()).Options['challenge'])) })
@@ -229,6 +229,7 @@ test('a passkey alone signs its user in, once for each challenge, and not after 
   await expect(bench.client.signInWithPasskey(late)).rejects.toMatchObject({ code: 'PASSKEY_UNKNOWN' })
   const own = key.sign(Buffer.from('1893456000000.abc.def').toString('base64url'))
   await expect(bench.client.signInWithPasskey(own)).rejects.toMatchObject({ code: 'PASSKEY_UNKNOWN' })
+  await expect(bench.client.signInWithPasskey(key.sign(await challenge(), { isUserVerified: false }))).rejects.toMatchObject({ code: 'PASSKEY_UNKNOWN' })
   await bench.signIn(billing)
   await expect(bench.client.signInWithPasskey(createSoftKey(testOrigin).sign(await challenge()))).rejects.toMatchObject({ code: 'PASSKEY_UNKNOWN' })
   await bench.sandbox.store.deleteFrom('passkeys').where('id', '=', PasskeyID).execute()

@@ -28,9 +28,9 @@ export function createSoftKey(origin: string) {
       const attestation = Buffer.concat([Buffer.of(0xa3), textItem('fmt'), textItem('none'), textItem('attStmt'), Buffer.of(0xa0), textItem('authData'), bytesItem(data)])
       return { CredentialID: url(id), ClientData: url(clientData('webauthn.create', challenge)), Attestation: url(attestation) }
     },
-    sign(challenge: string) {
+    sign(challenge: string, { isUserVerified = true } = {}) {
       const client = clientData('webauthn.get', challenge)
-      const data = authenticatorData(0x05)
+      const data = authenticatorData(isUserVerified ? 0x05 : 0x01)
       const signature = sign('sha256', Buffer.concat([data, sha256(client)]), privateKey)
       return { CredentialID: url(id), ClientData: url(client), AuthenticatorData: url(data), Signature: url(signature) }
     },

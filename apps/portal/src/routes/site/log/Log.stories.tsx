@@ -80,7 +80,8 @@ export const RefusalWithPhoto: Story = {
     if (!thumbnail) throw new Error('No refusal has a photo.')
     await userEvent.click(thumbnail)
     const dialog = await screen.findByRole('dialog', { name: 'Photo from Pedestrian Gate (Westheimer Rd)' })
-    await expect(await within(dialog).findByRole('img', { name: /^Photo from Pedestrian Gate/ })).toBeVisible()
+    const photo = await within(dialog).findByRole('img', { name: /^Photo from Pedestrian Gate/ })
+    await waitFor(() => expect(photo).toBeVisible())
   },
 }
 export const RefusalWithPhotoPhoneDark: Story = { ...RefusalWithPhoto, globals: { theme: 'dark', viewport: { value: 'phone' } } }
