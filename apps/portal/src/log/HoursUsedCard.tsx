@@ -1,6 +1,6 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { localDateAt, plainFormat, wallTimeOfMinutes, zonedFormat, type Span } from '@portal/domain'
-import { Card, HeatMap, Stack, Text, TextLink } from '@portal/ui'
+import { Card, EmptyState, HeatMap, Stack, Text, TextLink } from '@portal/ui'
 import { useState } from 'react'
 import { AskFailure } from '#portal/app/FailureAlert.tsx'
 import { activityPath } from '#portal/app/paths.ts'
@@ -44,7 +44,7 @@ export function HoursUsedCard({ of, timeZone, permitted }: HoursUsedCardProps) {
   const busiest = busiestHour(Days)
   const counted = (entries: number, denied: number) => [(entries > 0 || denied === 0) && t.entries({ count: entries }), denied > 0 && t.denied({ count: denied })].filter(Boolean).join(t.and)
   const all = counted(Opened, Denied)
-  if (Opened + Denied === 0) return <Card title={t.none} />
+  if (Opened + Denied === 0) return <Card padding="none"><EmptyState title={t.none} /></Card>
   return (
     <Card title={busiest === null ? t.counted({ counted: all }) : t.mostly({ counted: all, from: hour(busiest), until: hour(busiest + 1) })}>
       <Stack gap={3}>

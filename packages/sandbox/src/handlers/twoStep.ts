@@ -9,7 +9,7 @@ import { isWithRights } from '../people/findUsers.ts'
 import { rightsHolder } from '../people/rightsHolder.ts'
 import type { SignedInUser } from '../people/signedInUser.ts'
 import { standingOf } from '../people/standing.ts'
-import { maySee, viewerOf } from '../people/viewer.ts'
+import { maySee } from '../people/viewer.ts'
 import { requireWebAccess, webAccessOf } from '../people/webUser.ts'
 import { invalid, notFound, Refusal } from '../Refusal.ts'
 import { startSession } from '../secrets/sessions.ts'
@@ -68,7 +68,7 @@ export const signInWithPasskey = prepared<'signInWithPasskey'>(async (signed, ca
   const claims = await claimAttempts(call, address === '' ? [] : [{ bucket: await sha256(`passkey sign-in|${address}`), allowed: limits.loginFailuresOfAddress, window: limits.loginWindow }])
   const used = await verifyPasskeySignIn(call, signed)
   const user = used && (await store.selectFrom('users').selectAll().where('id', '=', used.userId).where('removed_at', 'is', null).executeTakeFirst())
-  if (!used || !user) throw new Refusal(400, 'PASSKEY_UNKNOWN', 'This passkey is not known here. It may have been removed.')
+  if (!used || !user) throw new Refusal(400, 'PASSKEY_UNKNOWN', 'This passkey did not work. It may have been removed, or the sign-in took too long.')
   await giveBack(store, claims)
   requireWebAccess(user, clock.now())
   return async (within) => {
@@ -87,7 +87,7 @@ const helpersShown = 3
 
 export const getTwoStep: Handler<'getTwoStep'> = async (_request, call) => {
   const { store, user, clock } = call
-  const viewer = viewerOf(call)
+  const viewer = call.viewer
   const known = await twoStepOf(store, user.id)
   const administrators = (await store.selectFrom('users').leftJoin('two_steps', 'two_steps.user_id', 'users.id').leftJoin('user_groups', 'user_groups.id', 'users.group_id')
     .selectAll('users').select(['two_steps.on_at', 'user_groups.hierarchy_level'])
@@ -200,7 +200,7 @@ export const setTwoStepRule: Handler<'setTwoStepRule'> = async ({ IsOn }, call) 
 }
 
 export const resetTwoStep: Handler<'resetTwoStep'> = async ({ UserID, Reason }, call) => {
-  const viewer = viewerOf(call)
+  const viewer = call.viewer
   const user = await findUserToChange(call.store, viewer, UserID, 'UserID')
   if (UserID === viewer.user.id) throw new Refusal(409, 'OWN_USER', 'Turn off your own two-step sign-in under My account.')
   if (!(await twoStepOf(call.store, UserID))) throw new Refusal(409, 'TWO_STEP_OFF', 'Two-step sign-in is off.')

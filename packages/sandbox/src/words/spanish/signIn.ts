@@ -23,7 +23,7 @@ export const spanishOfSignIn = {
 
   'Confirm your sign-in with a second step.': 'Confirme su inicio de sesión con un segundo paso.',
   'This sign-in took too long. Enter your password again.': 'Este inicio de sesión tardó demasiado. Escriba su contraseña de nuevo.',
-  'This passkey is not known here. It may have been removed.': 'Esta llave de acceso no se conoce aquí. Es posible que se haya eliminado.',
+  'This passkey did not work. It may have been removed, or the sign-in took too long.': 'Esta llave de acceso no funcionó. Es posible que se haya eliminado o que el inicio de sesión haya tardado demasiado.',
   'This code is wrong or has expired.': 'Este código es incorrecto o ha vencido.',
   'Enter a code from your app next.': 'Ahora escriba un código de su aplicación.',
   'Two-step sign-in is on.': 'El inicio de sesión en dos pasos está activado.',

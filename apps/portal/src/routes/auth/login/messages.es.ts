@@ -32,7 +32,7 @@ export const es: Spanish<typeof english> = {
     secondStepExpired: 'Este inicio de sesión tardó demasiado. Escriba su contraseña de nuevo.',
     passkey: 'Usar una llave de acceso',
     passkeyUnused: 'No se usó ninguna llave de acceso. Inténtelo otra vez, o escriba su usuario y contraseña.',
-    passkeyUnknown: 'Esta llave de acceso ya no es válida. Escriba su usuario y contraseña.',
+    passkeyUnknown: 'Esta llave de acceso no funcionó. Escriba su nombre de usuario y su contraseña.',
     secondStepRefused: 'Demasiados códigos incorrectos. Escriba su contraseña de nuevo.',
     failed: 'No se pudo iniciar sesión. Intente de nuevo en un momento.',
   },

@@ -32,6 +32,6 @@ export const loginMessages = words('login', {
   secondStepExpired: 'This sign-in took too long. Enter your password again.',
   passkey: 'Use a passkey',
   passkeyUnused: 'No passkey was used. Try again, or enter your username and password.',
-  passkeyUnknown: 'This passkey is no longer valid. Enter your username and password.',
+  passkeyUnknown: 'This passkey did not work. Enter your username and password.',
   secondStepRefused: 'Too many wrong codes. Enter your password again.',
 })

@@ -37,7 +37,7 @@ export function useCallGroupColumns(now: number): DataTableColumn<CallGroupRecor
       id: 'warnings',
       header: t.warnings,
       phone: 'line',
-      width: '22%',
+      width: '20%',
       isEmpty: (group) => warningsOf(group, now).length === 0,
       cell: (group) => <Warnings group={group} now={now} />,
     },
@@ -54,7 +54,7 @@ export function useCallGroupColumns(now: number): DataTableColumn<CallGroupRecor
     {
       id: 'invited',
       header: t.invited,
-      width: '8rem',
+      width: '6.5rem',
       phone: 'fact',
       isEmpty: ({ OpenInvitations }) => OpenInvitations === 0,
       cell: ({ OpenInvitations }) => (OpenInvitations === 0 ? '–' : t.unanswered({ count: OpenInvitations })),
