@@ -31,8 +31,8 @@ export function findUnusedWords(files: readonly string[], root: string): string[
 
 /** Whether code reads a table by a computed key (`t[status]`), or passes the whole table on (`labels={t}`). */
 function isReadByCode(code: string, table: string): boolean {
-  const names = [...code.matchAll(new RegExp(`const (\\w+)[^=\\n]*= (?:useStore\\(${table}\\)|${table}\\.useWords\\(\\)|useLabels\\([^)]*\\b${table}\\b)`, 'g'))].map(([, name]) => name)
-  const holders = ['t', 'words', `useStore\\(${table}\\)`, `${table}\\.useWords\\(\\)`, ...names].join('|')
+  const names = [...code.matchAll(new RegExp(`const (\\w+)[^=\\n]*= (?:${table}\\.useWords\\(\\)|useLabels\\([^)]*\\b${table}\\b)`, 'g'))].map(([, name]) => name)
+  const holders = ['t', 'words', `${table}\\.useWords\\(\\)`, ...names].join('|')
   return new RegExp(`(?:\\b(?:${holders})(?:\\.\\w+)*)\\[[A-Za-z]|[={]\\{?(?:${holders})\\}|[(,] ?(?:${holders})[,)]|\\.\\.\\.(?:${holders})\\b`).test(code)
 }
 

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { type Location, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom'
 import { CardNumberGuard } from '../forms/CardNumberGuard.tsx'
@@ -17,7 +16,7 @@ export function RootLayout() {
   useFocusOnArrival()
   useForgottenPlaces()
   const handle = useMatches().findLast((match) => match.handle !== undefined)?.handle as PageHandle | undefined
-  const ofPages = useStore(pageTitles)
+  const ofPages = pageTitles.useWords()
   return (
     <>
       <DocumentTitle title={handle ? ofPages[titleNameOf(handle.page)] : null} />

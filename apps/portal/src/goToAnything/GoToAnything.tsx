@@ -1,5 +1,4 @@
 import { codeTypeById } from '@portal/domain'
-import { useStore } from '@nanostores/react'
 import { Button, CommandPalette, EmptyState, InlineAlert, type PaletteItem, useToaster } from '@portal/ui'
 import { useDeferredValue, useState } from 'react'
 import { useRouteLoaderData } from 'react-router-dom'
@@ -29,8 +28,8 @@ export interface GoToAnythingProps {
  */
 export function GoToAnything({ isOpen, onClose }: GoToAnythingProps) {
   const t = goToAnythingMessages.useWords()
-  const titles = useStore(pageTitles)
-  const aliases = useStore(pageAliases)
+  const titles = pageTitles.useWords()
+  const aliases = pageAliases.useWords()
   const types = codeTypeMessages.useWords()
   const details = useRouteLoaderData<UserDetails>('site')
   const { api, drafts } = usePortal()

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { isSameDay } from '@portal/domain'
 import { StatusLabel } from '@portal/ui'
 import { useFormats } from '../i18n/useFormats.ts'
@@ -14,7 +13,7 @@ export interface InviteStatusLabelProps {
 
 /** Shows an invite's state, and when it next opens a door if it opens none now. */
 export function InviteStatusLabel({ invite, now, look }: InviteStatusLabelProps) {
-  const t = useStore(inviteWords)
+  const t = inviteWords.useWords()
   const formats = useFormats(invite.TimeZone)
   const { status, word, opensAt } = inviteStatus(invite, now)
   const isTomorrow = opensAt !== null && isSameDay(invite.TimeZone, Date.parse(opensAt), Date.parse(now) + 86_400_000)

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Button, CellLines, Popover, Text, TextLink, type DataTableColumn } from '@portal/ui'
 import { invitePath } from '../app/paths.ts'
 import { useFormats } from '../i18n/useFormats.ts'
@@ -19,7 +18,7 @@ interface InviteColumnsOptions {
 /** The columns of a list of invites. */
 export function useInviteColumns({ now, isOfOneSender = false, hrefOf = invitePath }: InviteColumnsOptions): DataTableColumn<Invitation>[] {
   const t = inviteColumnMessages.useWords()
-  const w = useStore(inviteWords)
+  const w = inviteWords.useWords()
   const timesOf = useInviteTimes(now)
   const formats = useFormats('UTC')
   return [

@@ -1,11 +1,8 @@
-import { useStore } from '@nanostores/react'
 import { Button, Text } from '@portal/ui'
-import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
-import { attempt } from '#portal/app/attempt.ts'
-import type { Portal } from '#portal/app/Portal.ts'
-import { useAsk } from '#portal/app/useAsk.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
+import type { Question } from '#portal/app/Question.ts'
+import { useAsk, useQuestion } from '#portal/app/useAsk.ts'
 import type { Formats } from '#portal/i18n/useFormats.ts'
 import { photosMessages } from './photos.messages.ts'
 
@@ -30,9 +27,9 @@ const framePause = 1000
 
 /** A photo of a door's camera, which loads when shown, or its live picture while a call lasts. Its space is reserved. */
 export function CameraPhoto({ of, photo: { TakenAt: takenAt, KeptUntil: keptUntil }, isLive = false, station, now, formats }: CameraPhotoProps) {
-  const t = useStore(photosMessages)
+  const t = photosMessages.useWords()
   const { api } = usePortal()
-  const { source, hasFailed, onAgain } = useCameraPhoto(of)
+  const { answer: source, failure, isLoading, reload } = useQuestion(photoQuestion(of))
   const liveCall = isLive && 'call' in of ? of.call : null
   const live = useAsk(liveCall === null ? null : `live ${liveCall}`, (signal) => api.getVisitorCallPhoto({ ID: liveCall ?? 0, IsLive: true }, { signal }), { every: () => framePause })
   const picture = live.answer ? dataAddress(live.answer) : source
@@ -40,15 +37,15 @@ export function CameraPhoto({ of, photo: { TakenAt: takenAt, KeptUntil: keptUnti
   return (
     <Figure>
       <Place>
-        {hasFailed && picture === null ? (
+        {failure && picture === undefined ? (
           <>
             <Text size="small">{t.failed}</Text>
-            <Button size="compact" onClick={onAgain}>
+            <Button size="compact" isBusy={isLoading} onClick={reload}>
               {t.again}
             </Button>
           </>
         ) : (
-          picture !== null && <img src={picture} alt={isLive ? t.live({ station }) : t.from({ station, time })} />
+          picture !== undefined && <img src={picture} alt={isLive ? t.live({ station }) : t.from({ station, time })} />
         )}
       </Place>
       <Text as="figcaption" size="small" tone="muted" isTabular>
@@ -87,39 +84,11 @@ const Place = styled.div`
 
 const dataAddress = ({ MediaType, Photo }: { MediaType: string; Photo: string }) => `data:${MediaType};base64,${Photo}`
 
-/** Loaded photos of each API client, because several places show the same photo. */
-const loaded = new WeakMap<Portal['api'], Map<string, string>>()
-
-interface CameraPhotoState {
-  /** The address for an `img`; null until loaded. */
-  source: string | null
-  hasFailed: boolean
-  onAgain: () => void
-}
-
-/** Loads a photo, or its thumbnail, once `isWanted`. */
-export function useCameraPhoto(of: PhotoOf, { isThumbnail = false, isWanted = true } = {}): CameraPhotoState {
-  const { api } = usePortal()
-  const key = JSON.stringify([of, isThumbnail])
-  const [source, setSource] = useState(() => loaded.get(api)?.get(key) ?? null)
-  const [hasFailed, setFailed] = useState(false)
-  const isKnown = source !== null
-  useEffect(() => {
-    if (isKnown || hasFailed || !isWanted) return undefined
-    const over = new AbortController()
-    const [asked] = JSON.parse(key) as [PhotoOf]
-    const load = async () => {
-      const size = isThumbnail ? { IsThumbnail: true } : {}
-      const asking = 'call' in asked ? api.getVisitorCallPhoto({ ID: asked.call, ...size }, { signal: over.signal }) : api.getEventPhoto({ EventID: asked.event, ...size }, { signal: over.signal })
-      const answer = await attempt(asking).catch(() => null)
-      if (over.signal.aborted) return
-      if (!answer?.ok) return setFailed(true)
-      const address = dataAddress(answer.value)
-      loaded.set(api, (loaded.get(api) ?? new Map<string, string>()).set(key, address))
-      setSource(address)
-    }
-    void load()
-    return () => over.abort()
-  }, [api, key, isThumbnail, isKnown, hasFailed, isWanted])
-  return { source, hasFailed, onAgain: () => setFailed(false) }
+/** The request for a photo, or for its thumbnail. */
+export function photoQuestion(of: PhotoOf, isThumbnail = false): Question<string> {
+  const size = isThumbnail ? { IsThumbnail: true } : {}
+  return {
+    key: `photo ${JSON.stringify([of, size])}`,
+    ask: async (api, signal) => dataAddress(await ('call' in of ? api.getVisitorCallPhoto({ ID: of.call, ...size }, { signal }) : api.getEventPhoto({ EventID: of.event, ...size }, { signal }))),
+  }
 }

@@ -3,7 +3,8 @@ import { ImageOff } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { Dialog } from '#portal/app/dialogs.tsx'
-import { CameraPhoto, type CameraPhotoProps, useCameraPhoto } from './CameraPhoto.tsx'
+import { useQuestion } from '#portal/app/useAsk.ts'
+import { CameraPhoto, type CameraPhotoProps, photoQuestion } from './CameraPhoto.tsx'
 import { photosMessages } from './photos.messages.ts'
 
 /** A small photo in a list, which loads as it is scrolled into view. A press shows it large in a dialog. */
@@ -13,20 +14,20 @@ export function PhotoThumbnail(props: CameraPhotoProps) {
   const place = useRef<HTMLButtonElement>(null)
   const [isNear, setNear] = useState(false)
   const [isOpen, setOpen] = useState(false)
-  const { source, hasFailed, onAgain } = useCameraPhoto(of, { isThumbnail: true, isWanted: isNear })
+  const { answer: source, failure, reload } = useQuestion(isNear ? photoQuestion(of, true) : null)
   useEffect(() => {
     const watch = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && setNear(true), { rootMargin: '200px' })
     if (place.current) watch.observe(place.current)
     return () => watch.disconnect()
   }, [])
   const open = () => {
-    if (hasFailed) onAgain()
+    if (failure) reload()
     setOpen(true)
   }
   return (
     <>
-      <Press ref={place} type="button" aria-haspopup="dialog" aria-label={t.from({ station, time: formats.timeSince(photo.TakenAt, now) })} data-empty={source === null || undefined} onClick={open}>
-        {hasFailed ? <Icon icon={ImageOff} tone="neutral" /> : source !== null && <img src={source} alt="" />}
+      <Press ref={place} type="button" aria-haspopup="dialog" aria-label={t.from({ station, time: formats.timeSince(photo.TakenAt, now) })} data-empty={source === undefined || undefined} onClick={open}>
+        {source === undefined ? failure && <Icon icon={ImageOff} tone="neutral" /> : <img src={source} alt="" />}
       </Press>
       <Dialog isOpen={isOpen} onOpenChange={(change) => setOpen(change.isOpen)} size="wide" isClosable title={t.title({ station })}>
         <CameraPhoto {...props} />

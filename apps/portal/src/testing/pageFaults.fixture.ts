@@ -19,7 +19,7 @@ export interface PageFault {
 const status = (code: number): PageFault => ({ ...(code < 500 && { isRefusal: true }), line: async () => Response.json({ type: 'error', code: 'FAULT', message: 'The service says no.' }, { status: code }) })
 const later = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** Answers the requests only when none has come for a while, the last one first. */
+/** Holds the requests until the page has sent no further one for a while, and then answers the last one first. */
 function lastFirst(): PageFault['line'] {
   let waiting: (() => void)[] = []
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -13,7 +13,7 @@ export interface OpenOptions extends SealContext {
   maxJweLength?: number
   /**
    * Claims a nonce atomically; returns false if it was claimed before. It is called after the MAC is verified and before the remaining
-   * blocks are decrypted: nobody else can use up a nonce, and a replay costs one RSA operation. For a JWE it is called with its `jti` after
+   * blocks are decrypted, so no other sender can use up a nonce, and a replay costs one RSA operation. For a JWE it is called with its `jti` after
    * the decryption.
    */
   claimNonce?: (nonce: string, ts: number) => boolean | Promise<boolean>

@@ -7,7 +7,7 @@ import { closeAlerts } from '../alerts/runAlerts.ts'
 import { findRecipient, placeNames, recipientsOf, send } from '../alerts/tellAlert.ts'
 import type { SignedInCall } from '../Call.ts'
 import { rightsHolder } from '../people/rightsHolder.ts'
-import { reachOf, type Viewer, viewerOf } from '../people/viewer.ts'
+import { reachOf, type Viewer } from '../people/viewer.ts'
 import { conflict, invalid, notFound } from '../Refusal.ts'
 import type { AlertRulesTable, AlertsTable } from '../store/alertSchema.ts'
 import { idsOfPage } from '../store/idsOfPage.ts'
@@ -22,7 +22,7 @@ const noticesShown = 20
 
 export const getAlertRules: Handler<'getAlertRules'> = async (_, call) => {
   const { store, clock, user } = call
-  const viewer = viewerOf(call)
+  const viewer = call.viewer
   const now = clock.now()
   const rows = await store.selectFrom('alert_rules').selectAll().where('account_id', '=', viewer.accountId).orderBy('id').execute()
   const [property, settings, places] = [await propertyOf(store, user.property_id), await store.selectFrom('alert_settings').select('is_on').where('account_id', '=', viewer.accountId).executeTakeFirst(), await placesOf(store, viewer.accountId)]
@@ -84,7 +84,7 @@ function ruleFields({ cause, at, minutes, count, again, to, ways, quiet }: Alert
 
 /** Reads an alert rule from a request. Refuses doors, controllers and users that the account or the signed-in user can't use. */
 async function readRule(call: SignedInCall, { Cause, At, Minutes, Count, Again, To, Ways, Quiet }: Parameters<Handler<'sendTestAlert'>>[0]): Promise<AlertRule> {
-  const viewer = viewerOf(call)
+  const viewer = call.viewer
   const rule = fitAlertRule({ cause: Cause, at: At && [...new Set(At)], minutes: Minutes, count: Count, again: Again, to: To && [...new Set(To)], ways: [...new Set(Ways)], quiet: Quiet && { start: Quiet.Start, end: Quiet.End } })
   const { Doors, Controllers } = await placesOf(call.store, viewer.accountId)
   const { at: kind, minutes } = alertTraits[Cause]
@@ -103,12 +103,12 @@ async function readRule(call: SignedInCall, { Cause, At, Minutes, Count, Again, 
 
 export const saveAlertRule: Handler<'saveAlertRule'> = async ({ ID, IsOn, Version, ...fields }, call) => {
   const { store, clock } = call
-  const { accountId, user } = viewerOf(call)
+  const { accountId, user } = call.viewer
   const now = clock.now()
   const before = ID === null ? null : await findAlertRule(store, accountId, ID)
   const rule = await readRule(call, fields)
   if (before && Version !== null && Version !== before.version) {
-    const [current] = await ruleAnswers(store, viewerOf(call), [before], now)
+    const [current] = await ruleAnswers(store, call.viewer, [before], now)
     if (current) throw conflict(current)
   }
   const version = (before?.version ?? 0) + 1
@@ -121,14 +121,14 @@ export const saveAlertRule: Handler<'saveAlertRule'> = async ({ ID, IsOn, Versio
 }
 
 export const deleteAlertRule: Handler<'deleteAlertRule'> = async ({ ID }, call) => {
-  const { id } = await findAlertRule(call.store, viewerOf(call).accountId, ID)
+  const { id } = await findAlertRule(call.store, call.viewer.accountId, ID)
   await closeAlerts(call.store, [id], call.clock.now())
   await call.store.deleteFrom('alert_rules').where('id', '=', id).execute()
   return { message: 'Alert deleted.' }
 }
 
 export const setAlerts: Handler<'setAlerts'> = async ({ IsOn }, call) => {
-  const { accountId } = viewerOf(call)
+  const { accountId } = call.viewer
   const now = call.clock.now()
   const values = { is_on: Number(IsOn), checked_at: now }
   await call.store.updateTable('alert_settings').set(values).where('account_id', '=', accountId).where('is_on', '<>', values.is_on).execute()
@@ -139,7 +139,7 @@ export const setAlerts: Handler<'setAlerts'> = async ({ IsOn }, call) => {
 
 export const sendTestAlert: Handler<'sendTestAlert'> = async (fields, call) => {
   const { store, clock, user, baseUrl } = call
-  const viewer = viewerOf(call)
+  const viewer = call.viewer
   const now = clock.now()
   const rule = await readRule(call, fields)
   const property = await propertyOf(store, user.property_id)
@@ -160,7 +160,7 @@ export const sendTestAlert: Handler<'sendTestAlert'> = async (fields, call) => {
 
 export const countAlerts: Handler<'countAlerts'> = async (fields, call) => {
   const rule = await readRule(call, fields)
-  return { Days: countedDays, Count: await countPast(call.store, viewerOf(call).accountId, rule, call.clock.now()) }
+  return { Days: countedDays, Count: await countPast(call.store, call.viewer.accountId, rule, call.clock.now()) }
 }
 
 export const muteAlertRule: Handler<'muteAlertRule'> = async ({ ID, IsMuted }, call) => {
@@ -175,7 +175,7 @@ export const muteAlertRule: Handler<'muteAlertRule'> = async ({ ID, IsMuted }, c
 
 export const getAlerts: Handler<'getAlerts'> = async ({ RuleID, PortID, Days, ...asked }, call) => {
   const { store, clock, user } = call
-  const viewer = viewerOf(call)
+  const viewer = call.viewer
   const now = clock.now()
   let found = store.selectFrom('alerts').where('account_id', '=', viewer.accountId)
   if (RuleID !== undefined) found = found.where('rule_id', '=', RuleID)

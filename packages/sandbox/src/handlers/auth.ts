@@ -19,7 +19,6 @@ import { runDeletions } from '../userActions/runDeletions.ts'
 import type { SignedInUser } from '../people/signedInUser.ts'
 import { maySignInAsUser } from '../people/standing.ts'
 import { atProperty, propertiesOf } from '../people/atProperty.ts'
-import { viewerOf } from '../people/viewer.ts'
 import { findWebUser, requireWebAccess, webAccessOf, webColumns } from '../people/webUser.ts'
 import { Refusal } from '../Refusal.ts'
 import { checkSession, endSession, findReturning, startSession } from '../secrets/sessions.ts'
@@ -127,12 +126,12 @@ export const getUserDetails: Handler<'getUserDetails'> = async ({ authkey }, cal
     AccountName: user.account_name,
     OwnAccountID: user.own_account_id,
     PropertyID: user.property_id,
-    Properties: (await propertiesOf(store, viewerOf(call))).map(({ property_id: id, property_name: name }) => ({ ID: id, Name: name })),
+    Properties: (await propertiesOf(store, call.viewer)).map(({ property_id: id, property_name: name }) => ({ ID: id, Name: name })),
     IsAccountActive: user.is_active === 1,
     IS_SFH_ACTIVE: user.is_single_family === 1,
     UserTypeID: user.user_type_id,
     ...(await callGroupFlags(store, user)),
-    MayInviteGuests: isHost(viewerOf(call)) && (await guestRulesOf(store, user.account_id)).isOn,
+    MayInviteGuests: isHost(call.viewer) && (await guestRulesOf(store, user.account_id)).isOn,
     IsBillingAdminLoginLandpage: landsOnBilling(rightsHolder(user)),
     IsUserDashboard: user.dashboard_flag,
     callgroupId: user.call_group_id,
@@ -182,7 +181,7 @@ const callsShown = 8
 
 export const getDashboard: Handler<'getDashboard'> = async ({ PropertyID }, call) => {
   const { store, clock } = call
-  const own = viewerOf(call)
+  const own = call.viewer
   const properties = await propertiesOf(store, own)
   const viewer = atProperty(own, properties, PropertyID)
   const { user } = viewer

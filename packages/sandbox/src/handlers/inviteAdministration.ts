@@ -14,7 +14,7 @@ import { inviteLink, mailInvite, mailInviteChange, readRecipient, withInviteMail
 import { statusMessage } from '../invites/statusMessage.ts'
 import { countInvites, pageOfInvites } from '../invites/wantedInvites.ts'
 import { findUser } from '../people/findUser.ts'
-import { type Viewer, viewerOf } from '../people/viewer.ts'
+import { type Viewer } from '../people/viewer.ts'
 import { invalid, notFound, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
@@ -24,7 +24,7 @@ import { filled, type Sentence } from '../words/sentence.ts'
 const eventsShown = 50
 
 export const getInvites: Handler<'getInvites'> = async ({ Status, Kind, SentByUserID: asked, EndsWithinDays, searchText, page, count }, call) => {
-  const viewer = viewerOf(call)
+  const viewer = call.viewer
   const { accountId } = viewer
   const { store, clock } = call
   const now = clock.now()
@@ -43,7 +43,7 @@ export const getInvites: Handler<'getInvites'> = async ({ Status, Kind, SentByUs
 }
 
 export const getInvite: Handler<'getInvite'> = async ({ ID }, call) => {
-  const invite = await requireInvite(call.store, viewerOf(call), ID)
+  const invite = await requireInvite(call.store, call.viewer, ID)
   const now = call.clock.now()
   const events = await call.store
     .selectFrom('gate_events')
@@ -75,7 +75,7 @@ export const createQRInvite: Handler<'createQRInvite'> = (request, call) => crea
 export const createPinInvite: Handler<'createPinInvite'> = ({ Pin, ...request }, call) => createInvite(request, call, 'PIN', Pin)
 
 async function createInvite(request: NewInvite, call: SignedInCall, kind: 'QR' | 'PIN', wishedPin?: string): Promise<Answer<'createQRInvite'>> {
-  const viewer = viewerOf(call)
+  const viewer = call.viewer
   const { accountId, user } = viewer
   if (isHost(viewer) && request.InviteType !== 'Temporary') throw invalid('InviteType', 'Residents can only send temporary keys.')
   const recipient = readRecipient(request.Recipient)
@@ -108,7 +108,7 @@ async function createInvite(request: NewInvite, call: SignedInCall, kind: 'QR' |
 }
 
 export const updateInvite: Handler<'updateInvite'> = async (change, call) => {
-  const viewer = viewerOf(call)
+  const viewer = call.viewer
   const { recipient } = await requireInvite(call.store, viewer, change.ID, 'invites.create')
   return withInviteMail(call, change.IsGuestTold ? recipient : '', async () => {
     const before = await requireInvite(call.store, viewer, change.ID, 'invites.create')
@@ -123,13 +123,13 @@ export const updateInvite: Handler<'updateInvite'> = async (change, call) => {
 }
 
 export const revokeInvite: Handler<'revokeInvite'> = async ({ ID }, call) => {
-  await requireInvite(call.store, viewerOf(call), ID, 'invites.revoke')
+  await requireInvite(call.store, call.viewer, ID, 'invites.revoke')
   await call.store.updateTable('invites').set({ revoked_at: call.clock.now() }).where('id', '=', ID).where('revoked_at', 'is', null).execute()
   return { message: 'Invite revoked.' }
 }
 
 export const resendInvite: Handler<'resendInvite'> = async ({ ID, Recipient }, call) => {
-  const viewer = viewerOf(call)
+  const viewer = call.viewer
   const { accountId } = viewer
   const recipient = readRecipient(Recipient ?? (await requireInvite(call.store, viewer, ID, 'invites.create')).recipient)
   return withInviteMail(call, recipient, async () => {

@@ -38,7 +38,7 @@ export const getLog: Handler<'getLog'> = async ({ AccountID, From, Until, FromTi
 
 export const getEventPhoto: Handler<'getEventPhoto'> = async ({ EventID, IsThumbnail }, call) => {
   const { store, clock } = call
-  const event = await findSeenEvent(store, viewerOf(call), EventID)
+  const event = await findSeenEvent(store, call.viewer, EventID)
   const photo = (await photosOfEvents(store, [event], clock.now()))(event)
   if (!photo) throw notFound('photo', 'EventID')
   const drawn = drawEvent(event)
@@ -82,7 +82,7 @@ async function propertiesAndZone(store: Store, viewer: Viewer, asked: number | u
 
 export const getDoorStatesByDay: Handler<'getDoorStatesByDay'> = async ({ PropertyID, PortID, Date: asked }, call) => {
   const { store, clock } = call
-  const own = viewerOf(call)
+  const own = call.viewer
   const viewer = atProperty(own, await propertiesOf(store, own), PropertyID)
   const now = clock.now()
   const { time_zone: zone } = viewer.user
@@ -93,15 +93,15 @@ export const getDoorStatesByDay: Handler<'getDoorStatesByDay'> = async ({ Proper
   return { Now: toIso(now), TimeZone: zone, Date: date, Start: toIso(day.from), End: toIso(day.until), Doors: await doorStates(store, doors, day, now) }
 }
 
-export const getLogViews: Handler<'getLogViews'> = async (_request, call) => ({ Views: await logViewsOf(call.store, viewerOf(call)) })
+export const getLogViews: Handler<'getLogViews'> = async (_request, call) => ({ Views: await logViewsOf(call.store, call.viewer) })
 
 export const saveLogView: Handler<'saveLogView'> = async (asked, call) => {
-  const ID = await saveView(call.store, viewerOf(call), asked, call.clock.now())
+  const ID = await saveView(call.store, call.viewer, asked, call.clock.now())
   return { message: 'The view is saved.', ID }
 }
 
 export const deleteLogView: Handler<'deleteLogView'> = async ({ ViewID }, call) => {
-  await deleteView(call.store, viewerOf(call), ViewID)
+  await deleteView(call.store, call.viewer, ViewID)
   return { message: 'The view is deleted.' }
 }
 

@@ -34,7 +34,7 @@ function leave(person: Resident, unit: number): void {
   person.units = person.units.filter((one) => one !== unit)
 }
 
-/** The planned move-outs whose date has come by `now`, in the order of their dates. */
+/** The planned move-outs that are due by `now`, in the order of their dates. */
 function runMoves(house: House, now: number): void {
   const due = house.moves.filter(({ at }) => at <= now).toSorted((one, other) => one.at - other.at || one.id - other.id)
   house.moves = house.moves.filter((move) => !due.includes(move))

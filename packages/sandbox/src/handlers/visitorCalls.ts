@@ -15,7 +15,7 @@ export const getVisitorCalls: Handler<'getVisitorCalls'> = async ({ AccountID, .
 })
 
 export const pressAtVisitorCall: Handler<'pressAtVisitorCall'> = async ({ ID, Press }, call) => {
-  const viewer = viewerOf(call)
+  const viewer = call.viewer
   const pressed = await pressInPortal(call, viewer, ID, Press)
   const [Call] = await visitorCallAnswers(call.store, viewer, [pressed], call.clock.now())
   if (!Call) throw notFound('call', 'ID')
@@ -26,7 +26,7 @@ const outcomeDays = 30
 
 export const getCallOutcomes: Handler<'getCallOutcomes'> = async (_request, call) => {
   const { store, clock, limits } = call
-  const viewer = viewerOf(call)
+  const viewer = call.viewer
   const { time_zone: zone } = await propertyOfLog(store, viewer)
   const now = clock.now()
   const Until = localDateAt(zone, now)
@@ -37,7 +37,7 @@ export const getCallOutcomes: Handler<'getCallOutcomes'> = async (_request, call
 
 export const getVisitorCallPhoto: Handler<'getVisitorCallPhoto'> = async ({ ID, IsThumbnail, IsLive = false }, call) => {
   const { store, clock } = call
-  const { id, ended_at: end } = await findSeenCall(store, viewerOf(call), ID)
+  const { id, ended_at: end } = await findSeenCall(store, call.viewer, ID)
   const photo = await findCallPhoto(store, id, clock.now())
   if (!photo) throw notFound('photo', 'ID')
   const taken = IsLive && end === null ? await liveCallPicture(store, id, clock.now()) : photo

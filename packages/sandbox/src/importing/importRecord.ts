@@ -1,9 +1,8 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { importUndoFor, mayChangePerson, maySeePerson } from '@portal/domain'
 import { sql } from 'kysely'
-import type { SignedInUser } from '../people/signedInUser.ts'
 import { standingsOf } from '../people/standing.ts'
-import { type Viewer, viewerOf } from '../people/viewer.ts'
+import { type Viewer } from '../people/viewer.ts'
 import { notFound, Refusal } from '../Refusal.ts'
 import type { ImportsTable } from '../store/importSchema.ts'
 import { inIds } from '../store/inIds.ts'
@@ -21,17 +20,16 @@ interface Seen {
 }
 
 /** Finds an import, for its user and for anyone who may see that user; 404 for others. */
-export async function findImport(call: { store: Store; user: SignedInUser }, id: number): Promise<Seen> {
-  const found = await call.store.selectFrom('imports').selectAll().where('id', '=', id).executeTakeFirst()
-  const viewer = viewerOf(call)
+export async function findImport({ store, viewer }: { store: Store; viewer: Viewer }, id: number): Promise<Seen> {
+  const found = await store.selectFrom('imports').selectAll().where('id', '=', id).executeTakeFirst()
   if (!found || found.account_id !== viewer.accountId) throw notFound('import', 'ImportID')
-  const [seen] = await seenBy(call.store, viewer, [found])
+  const [seen] = await seenBy(store, viewer, [found])
   if (!seen) throw notFound('import', 'ImportID')
   return { viewer, ...seen }
 }
 
 /** Like `findImport`; also 403 for an import of someone with the viewer's own role. */
-export async function findImportToChange(call: { store: Store; user: SignedInUser }, id: number): Promise<Seen> {
+export async function findImportToChange(call: { store: Store; viewer: Viewer }, id: number): Promise<Seen> {
   const seen = await findImport(call, id)
   if (!seen.isOwn) throw new Refusal(403, 'FORBIDDEN', 'Another user made this import.')
   return seen

@@ -1,7 +1,6 @@
 import type { PartnerMigrationState } from '@portal/domain'
 import { seenBy } from '../importing/importRecord.ts'
-import type { SignedInUser } from '../people/signedInUser.ts'
-import { viewerOf, type Viewer } from '../people/viewer.ts'
+import { type Viewer } from '../people/viewer.ts'
 import { notFound, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import type { PartnerMigrationsTable } from '../store/partnerSchema.ts'
@@ -19,16 +18,15 @@ export const migrationSentences: Record<PartnerMigrationState, Sentence> = {
 }
 
 /** Finds a migration, for its user and for anyone who may see that user; 404 for others. */
-export async function findMigration(call: { store: Store; user: SignedInUser }, id: number): Promise<{ viewer: Viewer; found: FoundMigration; isOwn: boolean }> {
-  const viewer = viewerOf(call)
-  const found = await call.store.selectFrom('partner_migrations').selectAll().where('id', '=', id).where('account_id', '=', viewer.accountId).executeTakeFirst()
-  const [seen] = found ? await seenBy(call.store, viewer, [found]) : []
+export async function findMigration({ store, viewer }: { store: Store; viewer: Viewer }, id: number): Promise<{ viewer: Viewer; found: FoundMigration; isOwn: boolean }> {
+  const found = await store.selectFrom('partner_migrations').selectAll().where('id', '=', id).where('account_id', '=', viewer.accountId).executeTakeFirst()
+  const [seen] = found ? await seenBy(store, viewer, [found]) : []
   if (!seen) throw notFound('migration', 'MigrationID')
   return { viewer, ...seen }
 }
 
 /** Refuses an import for a migration in the wrong state: 403, 404, 409 `MIGRATION_STATE`. */
-export async function requireOpenMigration(call: { store: Store; user: SignedInUser }, id: number, propertyId: number): Promise<void> {
+export async function requireOpenMigration(call: { store: Store; viewer: Viewer }, id: number, propertyId: number): Promise<void> {
   const { found, isOwn } = await findMigration(call, id)
   if (!isOwn) throw new Refusal(403, 'FORBIDDEN', 'Another user started this migration.')
   if (found.property_id !== propertyId) throw notFound('property', 'PropertyID')

@@ -27,7 +27,7 @@ export function movesDue(store: Store, now: number, accountId: AccountScope) {
 }
 
 /**
- * Moves out the residents whose date has come, of one account or of all. Each move-out has its own transaction, which begins by claiming
+ * Moves out the residents whose move-out is due, of one account or of all. Each move-out has its own transaction, which begins by claiming
  * the row of the plan, so that it happens once.
  */
 export async function runUnitMoves({ store, clock, log }: Pick<Services, 'store' | 'clock' | 'log'>, accountId?: number): Promise<void> {

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Badge, Heading, Kbd, LiveRegion, media, Text, useToaster } from '@portal/ui'
 import { PhoneCall, PhoneOff } from 'lucide-react'
 import { useEffect, useRef, useState, useEffectEvent } from 'react'
@@ -22,7 +21,7 @@ import { useRights } from '#portal/app/useRights.ts'
  * Shows the running visitor calls above every page: photo, station, call group and buttons. It pushes the page down and does not move the focus; Ctrl J moves the focus to it.
  */
 export function CallBanner() {
-  const t = useStore(visitorCallsMessages)
+  const t = visitorCallsMessages.useWords()
   const formats = useFormats(useViewerTimeZone())
   const { view, isLost, pressing, outcome, onPress } = useVisitorCalls()
   const say = useCallStatusWords(formats)
@@ -175,7 +174,7 @@ const Others = styled.ul`
 
 /** The outcome of a press on a button, as one sentence. If the press came too late, the current calls show who was first. */
 function useOutcomeWords(formats: Formats): (outcome: PressOutcome, view: VisitorCallsView) => string {
-  const t = useStore(visitorCallsMessages)
+  const t = visitorCallsMessages.useWords()
   const failureText = useFailureText()
   return (outcome, { now, running, ended }) => {
     const call = [...running, ...ended].find(({ ID }) => ID === outcome.id)
@@ -219,7 +218,7 @@ const stays = 10 * 60_000
 
 /** Shows a toast when a call that was on the page ends unanswered. */
 function useMissedCalls(view: VisitorCallsView | null, shown: readonly VisitorCallRecord[], formats: Formats): void {
-  const t = useStore(visitorCallsMessages)
+  const t = visitorCallsMessages.useWords()
   const say = useCallStatusWords(formats)
   const toaster = useToaster()
   const isLog = useRights()('log.view')

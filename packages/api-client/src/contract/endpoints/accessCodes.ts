@@ -20,7 +20,7 @@ const pushes = v.array(
 const savedCode = v.looseObject({ ...savedRecord.entries, Pushes: pushes })
 
 /**
- * Saves a code that nobody else may have. Refusals: 400 `VALIDATION` with `field`; 404 for a user, location or code of another account; 409
+ * Saves a code, which no other user may have. Refusals: 400 `VALIDATION` with `field`; 404 for a user, location or code of another account; 409
  * `TAKEN` with `field` `Code`, `PhoneCode` or `CardNumber` if another code already opens at one of the locations; 409 `CONFLICT` with
  * `current`.
  */

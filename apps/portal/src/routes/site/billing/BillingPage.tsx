@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { BillingTotals, Button, ButtonLink, Grid, InlineAlert, LiveRegion, PageHeader, Stack, useToaster, type InvoiceRow, type BillingTotal } from '@portal/ui'
 import { useState } from 'react'
 import { styled } from 'styled-components'
@@ -32,7 +31,7 @@ export interface BillingPageProps {
 }
 
 export function BillingPage({ overview, isRefreshing, onRetry }: BillingPageProps) {
-  const t = useStore(billingMessages)
+  const t = billingMessages.useWords()
   if (overview.account.ok) return <Overview {...{ overview, account: overview.account.value, isRefreshing, onRetry }} />
   return (
     <>
@@ -43,8 +42,8 @@ export function BillingPage({ overview, isRefreshing, onRetry }: BillingPageProp
 }
 
 function Overview({ overview, account, isRefreshing, onRetry }: BillingPageProps & { account: AccountView }) {
-  const t = useStore(billingMessages)
-  const { nothingToPayWith } = useStore(invoicesMessages)
+  const t = billingMessages.useWords()
+  const { nothingToPayWith } = invoicesMessages.useWords()
   const formats = useBillingFormats()
   const toaster = useToaster()
   const isOnline = useOnline()
@@ -119,8 +118,8 @@ function Overview({ overview, account, isRefreshing, onRetry }: BillingPageProps
 
 /** Returns the sums of an account, each with a note: overdue, due, in processing, credit. "Pay all" pays overdue and due together. */
 function useTotals(account: AccountView, method: string | null): BillingTotal[] {
-  const t = useStore(billingMessages)
-  const { nothingToPayWith } = useStore(invoicesMessages)
+  const t = billingMessages.useWords()
+  const { nothingToPayWith } = invoicesMessages.useWords()
   const { date } = useBillingFormats()
   const { open, today, nextPayment, creditCents } = account
   const overdue = open.filter(({ due }) => due < today)

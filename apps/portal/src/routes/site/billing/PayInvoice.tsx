@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { PaymentMethodKind } from '@portal/domain'
 import { PayDialog, type InvoiceRow, type SavedBank, useBankName, useCardName } from '@portal/ui'
 import { useState } from 'react'
@@ -31,7 +30,7 @@ export interface PayInvoiceProps {
  * every press in this dialog, so that a charge whose answer was lost isn't repeated.
  */
 export function PayInvoice({ account, card, bank, invoices, onClose, onPaid }: PayInvoiceProps) {
-  const t = useStore(payMessages)
+  const t = payMessages.useWords()
   const formats = useBillingFormats()
   const names = useMethodNames(card, bank)
   const problemOf = usePayProblem()
@@ -82,7 +81,7 @@ export function PayInvoice({ account, card, bank, invoices, onClose, onPaid }: P
 }
 
 function usePayProblem(): (failure: CallFailure) => string {
-  const t = useStore(payMessages)
+  const t = payMessages.useWords()
   const failureText = useFailureText()
   return (failure) => {
     if (failure.kind === 'unreachable') return t.notKnown

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { SelectField } from '@portal/ui'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { UserDetails } from '#portal/app/Portal.ts'
@@ -13,7 +12,7 @@ export interface PropertySwitchProps {
 
 /** Chooses the property that dashboard, activity, users and doors show, in their address. On another page it opens the dashboard. */
 export function PropertySwitch({ details: { Properties, PropertyID }, chosen }: PropertySwitchProps) {
-  const t = useStore(propertySwitchMessages)
+  const t = propertySwitchMessages.useWords()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const showsAll = pageOfProperty(pathname) === 'all'

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { limits, mayDo, resolveLanding } from '@portal/domain'
 import { AppFrame, Banner, IconButton } from '@portal/ui'
 import { LogOut, CircleHelp } from 'lucide-react'
@@ -71,8 +70,8 @@ function SiteFrame() {
   const portal = usePortal()
   const { config, session } = portal
   useTheme(details.Theme)
-  const t = useStore(chromeMessages)
-  const titles = useStore(pageTitles)
+  const t = chromeMessages.useWords()
+  const titles = pageTitles.useWords()
   const { pathname } = useLocation()
   const coming = useComingPlace()
   const isOnline = useOnline()
@@ -129,7 +128,7 @@ const dialog = lazyPart(async () => (await import('./HelpDialog.tsx')).HelpDialo
 
 /** The help button in the bar. `places` are the addresses of the pages that the user may open. */
 function HelpMenu({ places }: { places: readonly string[] }) {
-  const t = useStore(helpMessages)
+  const t = helpMessages.useWords()
   const [isOpen, setOpen] = useState<boolean>()
   dialog.usePreload()
   return (

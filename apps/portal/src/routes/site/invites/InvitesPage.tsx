@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { ButtonLink, DataTable, EmptyState, FilterBar, FilterSelect, PageHeader, SearchField, Stack, type ActiveFilter } from '@portal/ui'
 import { Plus, UsersRound } from 'lucide-react'
 import type { ListProps } from '#portal/app/listScreen.tsx'
@@ -60,7 +59,7 @@ export function InvitesPage(list: ListProps<InviteFilters, InvitesAnswer>) {
 /** The filters of the list. Every change leads to page 1. */
 function InviteFilterBar({ query, answer, search, narrow, clear }: ListProps<InviteFilters, InvitesAnswer>) {
   const t = invitesMessages.useWords()
-  const w = useStore(inviteWords)
+  const w = inviteWords.useWords()
   const active: ActiveFilter[] = [
     ...(query.status ? [{ id: 'status', label: w[query.status] }] : []),
     ...(query.kind ? [{ id: 'kind', label: w[query.kind] }] : []),

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { AccessCodeType, codeTypeById, codeTypes } from '@portal/domain'
 import { Button, Card, Icon, Inline, Menu, Stack, Text } from '@portal/ui'
 import { Ellipsis, Plus } from 'lucide-react'
@@ -32,8 +31,8 @@ const usual = new Set(['GateCode', 'ProxCard', 'ClickerRemote', 'RFIDTag', 'Phon
 
 /** The fields for the entry methods of a new user, of any number and type. */
 export function CodesFields({ codes, phone, places, isJudged, onCodes, onFill, onUniqueness }: CodesFieldsProps) {
-  const t = useStore(newUserMessages)
-  const types = useStore(codeTypeMessages)
+  const t = newUserMessages.useWords()
+  const types = codeTypeMessages.useWords()
   const { api } = usePortal()
   const cards = useRef<HTMLDivElement>(null)
   /** The key of the last added code; 0 before the first. */

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Button, ButtonLink, Card, ChoiceField, Disclosure, FootBar, PageColumns, PageHeader, Stack, SwitchField, Text } from '@portal/ui'
 import { useRef, useState } from 'react'
 import { paths } from '#portal/app/paths.ts'
@@ -30,7 +29,7 @@ export interface NewUserPageProps {
 
 /** The page for a new user: common fields, others under "More", and beside them the doors that will open. */
 export function NewUserPage({ newUser, access, property, places }: NewUserPageProps) {
-  const t = useStore(newUserMessages)
+  const t = newUserMessages.useWords()
   const isOnline = useOnline()
   const { properties, groups } = usePeopleChoices()
   const form = useRef<HTMLFormElement>(null)
@@ -94,8 +93,8 @@ interface MoreProps {
 
 /** The fields that are rarely needed. They open automatically if one of them has an error. */
 function More({ newUser, access, isClosed }: MoreProps) {
-  const t = useStore(newUserMessages)
-  const words = useStore(userFormMessages)
+  const t = newUserMessages.useWords()
+  const words = userFormMessages.useWords()
   const mayGrant = useGrants()
   const [isOpen, setOpen] = useState(newUser.isRestored)
   const { values, isJudged, needsMore, change, tellUniqueness, setUnreadable } = newUser

@@ -21,7 +21,7 @@ export interface InvitePreviewProps {
 
 /** Previews the guest's card while the invite is edited; nothing in it can be pressed. */
 export function InvitePreview({ form, places, sender, now, timeZone }: InvitePreviewProps) {
-  const t = useStore(editInviteMessages)
+  const t = editInviteMessages.useWords()
   const { config } = usePortal()
   const headingId = useId()
   const names = portsOfAll(places).flatMap(({ PortID, Name }) => (form.ports.includes(PortID) ? [Name] : []))
@@ -40,14 +40,14 @@ export function InvitePreview({ form, places, sender, now, timeZone }: InvitePre
 }
 
 function KeyCard({ view, now }: { view: RecurringInviteView | TemporaryInviteView; now: number }) {
-  const t = useStore(editInviteMessages)
+  const t = editInviteMessages.useWords()
   const setting = { clock: () => now, headingLevel: 3 } as const
   if (view.kind === 'recurring') return <RecurringInviteCard view={view} {...setting} onGenerate={() => {}} />
   return <InviteCard view={view} {...setting} awaits={t.codeStays} />
 }
 
 function PinMail({ view }: { view: TemporaryInviteView | RecurringInviteView }) {
-  const t = useStore(editInviteMessages)
+  const t = editInviteMessages.useWords()
   const list = useFormatsList()
   return (
     <Card>

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { Button, ButtonLink, InlineAlert, PageColumns, PageHeader, Stack, Card, Inline, Text, CopyButton, TextField } from '@portal/ui'
 import { Ban, ExternalLink, Pencil, Send, Plus, Share2 } from 'lucide-react'
 import { useState, useEffect, useRef } from 'react'
@@ -39,7 +38,7 @@ export interface InviteDetailPageProps {
 
 export function InviteDetailPage({ invite, now, mayChange, isOwn, changed, made, isChanging, onChange }: InviteDetailPageProps) {
   const t = inviteDetailMessages.useWords()
-  const w = useStore(inviteWords)
+  const w = inviteWords.useWords()
   const home = useInvitesHome(isOwn)
   const formats = useFormats(invite.TimeZone)
   usePageTitle(invite.InviteName)
