@@ -104,6 +104,17 @@ describe('credit', () => {
     expect((await bench.attempts()).map(({ amount_cents: cents }) => cents)).toContain(AmountCents)
   })
 
+  test('credit that covers an invoice pays it without a charge', async () => {
+    const bench = await openBilling()
+    const request = await readCharge(bench)
+    await bench.sandbox.store.updateTable('credits').set({ remaining_cents: request.AmountCents }).execute()
+    const before = (await bench.attempts()).length
+    expect(await bench.client.chargeInvoice({ ...request, AmountCents: 0, CreditCents: request.AmountCents })).toMatchObject({ IsCharged: true, ChargeId: '', Invoice: { TotalCents: 0 } })
+    expect((await bench.attempts()).length).toBe(before)
+    expect((await bench.client.getPendingInvoices()).Invoices.map(({ ID }) => ID)).not.toContain(request.InvoiceId)
+    await expect(bench.client.chargeInvoice({ ...request, AmountCents: 0, CreditCents: request.AmountCents })).resolves.toMatchObject({ IsCharged: false })
+  })
+
   test('a refused charge gives the credit back, also if the credit changed meanwhile', async () => {
     const bench = await openBilling()
     const request = await readCharge(bench)

@@ -248,7 +248,7 @@ export const chargeInvoice = defineEndpoint({
   response: v.looseObject({
     /** Whether this call charged the invoice; false if it was paid or being paid before. */
     IsCharged: flag,
-    /** The gateway's id of the payment. */
+    /** The gateway's id of the payment; empty if the account's credit paid the whole invoice. */
     ChargeId: v.string(),
     /** When the money is expected to arrive. */
     ExpectedAt: instant,

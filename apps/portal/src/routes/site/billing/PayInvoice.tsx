@@ -48,15 +48,16 @@ export function PayInvoice({ account, card, bank, invoices, onClose, onPaid }: P
 
   const receiptOf = ({ charged, stopped }: ChargeAnswers): Receipt => {
     if (stopped) return { tone: 'danger', title: t.stopped({ count: charged.length, reason: problemOf(stopped) }), text: '' }
-    const [first] = charged
-    if (!first?.IsCharged) return { tone: 'success', title: t.chargedBefore, text: '' }
+    if (!charged.some(({ IsCharged }) => IsCharged)) return { tone: 'success', title: t.chargedBefore, text: '' }
     const cents = charged.reduce((sum, { Invoice }) => sum + Invoice.TotalCents, 0)
     const amount = formats.money(cents)
     const used = credit > 0 ? t.creditUsed({ amount: formats.money(credit) }) : ''
-    if (cents === 0) return { tone: 'success', title: used, text: '' }
-    const date = formats.date(dateAt(first.ExpectedAt, account.timeZone))
+    const payments = charged.filter(({ ChargeId }) => ChargeId !== '')
+    const last = payments.at(-1)
+    if (!last) return { tone: 'success', title: used, text: '' }
+    const date = formats.date(dateAt(last.ExpectedAt, account.timeZone))
     const title = charged.length === 1 ? t.charged({ amount, method: names[method] }) : t.chargedAll({ count: charged.length, amount, method: names[method] })
-    return { tone: 'success', title, text: [t.receipt({ id: charged.map(({ ChargeId }) => ChargeId).filter(Boolean).join(', '), date }), used].filter(Boolean).join(' ') }
+    return { tone: 'success', title, text: [t.receipt({ id: payments.map(({ ChargeId }) => ChargeId).join(', '), date }), used].filter(Boolean).join(' ') }
   }
   const charge = useBillingCommand('charge', (outcome) => {
     if (outcome.ok) onPaid(receiptOf(outcome.value))

@@ -75,11 +75,16 @@ const config = readPortalConfig({
 })
 let sandbox: MemorySandbox
 let template: UserDetails
+const answers: Promise<Response>[] = []
 
 beforeAll(async () => {
   sandbox = await openMemorySandbox({ baseUrl: origin })
   template = (await signIn()).details
-  return () => sandbox.close()
+  return async () => {
+    // Pages ask for more than their loaders wait for.
+    await Promise.allSettled(answers)
+    await sandbox.close()
+  }
 })
 
 describe('pages in the menus', () => {
@@ -157,7 +162,9 @@ async function signIn(audience?: Audience): Promise<{ portal: Portal; details: U
     session: createMemorySession(),
     async fetch(input, init) {
       const request = new Request(input, init)
-      const response = await sandbox.app.fetch(request)
+      const answer = Promise.resolve(sandbox.app.fetch(request))
+      answers.push(answer)
+      const response = await answer
       if (response.status === 401 || response.status === 403) refused.push(new URL(request.url).pathname)
       return response
     },
