@@ -54,7 +54,7 @@ export const es: Spanish<typeof english> = {
     effectFailed: 'No se pudo cargar el efecto',
     schedule: 'Programar mudanza',
     change: 'Cambiar mudanza',
-    now: 'Registrar mudanza ahora',
+    now: 'Registrar ahora',
     nowTitle: { one: '¿Registrar ahora la mudanza de {count} residente?', other: '¿Registrar ahora la mudanza de {count} residentes?' },
     nobody: 'Elija quién se muda.',
     dateMissing: 'Indique el último día.',
