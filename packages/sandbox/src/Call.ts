@@ -8,6 +8,8 @@ import type { TransactionOptions } from './store/transaction.ts'
 
 /** A call that needs no sign-in, and the services that it may use. */
 export interface PublicCall extends CallerServices {
+  /** The time of the call in milliseconds since 1970, on the sandbox's clock. */
+  now: number
   deviceCookies: DeviceCookies
   /** The credentials as sent, unchecked: some calls read the bearer token as a link's token. */
   sent: Credentials | null

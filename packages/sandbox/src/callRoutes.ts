@@ -13,7 +13,9 @@ import { refuseOtherSites } from './middleware/refuseForeignHosts.ts'
 import { deviceCookies, requireSession, requireUser, sentCredentials } from './middleware/requireUser.ts'
 import { withKnownNames } from './people/knownNames.ts'
 import { viewerOf } from './people/viewer.ts'
+import { requireOwnAccount } from './people/workIn.ts'
 import { Refusal } from './Refusal.ts'
+import { rightsOfCalls } from './rightsOfCalls.ts'
 import type { Services } from './Services.ts'
 import type { Store } from './store/openStore.ts'
 import { noProgress, type Progress } from './store/Progress.ts'
@@ -25,6 +27,7 @@ export function callRoutes(services: Services, hasTick: boolean): Hono<SandboxEn
   const routes = new Hono<SandboxEnvironment>()
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const endpoint: EndpointDefinition = endpoints[name]
+    const isAboutAccounts = rightsOfCalls[name].startsWith('accounts.')
     // The cast is safe: `checkRequest` and `requireUser` have run, so the handler of this name gets its own request and kind of call.
     const handle = handlers[name] as (request: unknown, call: Call) => Promise<unknown>
     routes.on(
@@ -38,6 +41,7 @@ export function callRoutes(services: Services, hasTick: boolean): Hono<SandboxEn
       checkRequest(endpoint, services.refusesUnknownFields),
       async (context) => {
         const [user, request, options] = [context.get('user'), context.get('payload'), optionsOf(services, name, context)]
+        if (user && !isAboutAccounts) requireOwnAccount(request as object, user)
         if (user) await moveOnShort(services, user.account_id)
         if (user && !hasTick) await moveOnLong(services, user.account_id, endpoint)
         const respond = async (store: Store, ask: (call: Call) => Promise<unknown>) => {
@@ -74,11 +78,11 @@ function pageOf(header: string | undefined): string {
 
 function callOf(services: Services, context: SandboxContext, options: TransactionOptions): Call {
   const call: PublicCall = {
-    ...services, address: context.get('address'), userAgent: context.req.header('user-agent') ?? '', language: languageOf(context), deviceCookies: deviceCookies(context, services), sent: sentCredentials(context),
+    ...services, now: services.clock.now(), address: context.get('address'), userAgent: context.req.header('user-agent') ?? '', language: languageOf(context), deviceCookies: deviceCookies(context, services), sent: sentCredentials(context),
     progress: noProgress, options,
   }
   const [session, user] = [context.get('session'), context.get('user')]
-  return session && user ? { ...call, session, user, viewer: viewerOf({ user }) } : call
+  return session && user ? { ...call, session, user, viewer: viewerOf(user) } : call
 }
 
 function answer(context: SandboxContext, endpoint: EndpointDefinition, result: unknown): Response {

@@ -13,7 +13,7 @@ import { defaultLimits } from './limits/limits.ts'
 import { readSignedInUser } from './people/signedInUser.ts'
 import { standingOf } from './people/standing.ts'
 import { viewerOf } from './people/viewer.ts'
-import { workIn } from './people/workIn.ts'
+import { requireOwnAccount, workIn } from './people/workIn.ts'
 import { userId } from './peopleCalls.fixture.ts'
 import { bulkRequests, type Reach, type ReachedRecord, type ReachedRecords, reachOfOtherCalls, requestsOn } from './reachOfCalls.fixture.ts'
 import { Refusal } from './Refusal.ts'
@@ -112,15 +112,17 @@ async function callAs(bench: Bench, person: TestUser, store = bench.sandbox.stor
   if (!own) throw new Error('There is no such user.')
   const user = await workIn(store, own, person.standing.accountId)
   const call: SignedInCall = {
-    store, clock, user, viewer: viewerOf({ user }), vault: await openCodeVault(store), limits: defaultLimits, keys: await createTransportKeys(store, clock, defaultLimits),
+    store, clock, now: clock.now(), user, viewer: viewerOf(user), vault: await openCodeVault(store), limits: defaultLimits, keys: await createTransportKeys(store, clock, defaultLimits),
     passwordHasher: { hash: (text) => Promise.resolve(text), verify: () => Promise.resolve(false) },
     qr: { png: () => Promise.resolve(new Uint8Array()) }, readFont, walletPasses: undefined, log: { error: () => {} }, fetch: () => Promise.reject(new Error('Nobody is told.')), baseUrl: '', isSpecifiedOnly: false, refusesUnknownFields: false, partners: new Set(), address: 'test', userAgent: '', language: 'en',
     sent: null, deviceCookies: noCookies, randomBelow: () => 0, progress: noProgress, options: {}, session: { tokenHash: '', userId: user.id, signedInBy: null },
   }
   type Answer = Record<string, unknown>
   return async (name: AccountCall, payload: object): Promise<Answer> => {
+    const request = v.parse(endpoints[name].request, payload)
+    requireOwnAccount(request, user)
     const handle = handlers[name] as (request: unknown, call: SignedInCall) => Promise<Answer | Refusal | ((call: SignedInCall) => Promise<Answer>)>
-    const answer = await handle(v.parse(endpoints[name].request, payload), call)
+    const answer = await handle(request, call)
     if (answer instanceof Refusal) throw answer
     return typeof answer === 'function' ? answer(call) : answer
   }

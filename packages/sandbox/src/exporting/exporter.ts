@@ -32,7 +32,7 @@ export function requireExporter({ user }: Viewer, kind: Kind): void {
 export async function exporterOf(store: Store, found: FoundExport, now: number): Promise<Viewer | null> {
   const user = await readSignedInUser(store, found.by_user_id)
   if (!user || !hasWebAccess(webAccessOf(user), now) || !mayExport(rightsHolder(user), found.kind)) return null
-  return viewerOf({ user: await workIn(store, user, found.account_id) })
+  return viewerOf(await workIn(store, user, found.account_id))
 }
 
 export async function contextOf({ store, vault, limits }: Pick<Services, 'store' | 'vault' | 'limits'>, viewer: Viewer, found: Pick<FoundExport, 'format' | 'language' | 'started_at' | 'with_codes'>, now: number): Promise<ExportContext> {

@@ -32,7 +32,7 @@ export const saveUpdateAccessCode: Handler<'saveUpdateAccessCode'> = (request, c
 
 async function saveOf({ userID, ...input }: Parameters<Handler<'saveUpdateAccessCode'>>[0], call: SignedInCall, replacesOwn: boolean): Promise<Answer<'saveUpdateAccessCode'>> {
   const { viewer } = call
-  const context = { viewer, vault: call.vault, now: call.clock.now(), replacesOwn }
+  const context = { viewer, vault: call.vault, now: call.now, replacesOwn }
   const owner = codeOwner(userID)
   if (input.ID !== null) await findCodeToChange(call.store, viewer, input.ID)
   if (owner !== null) await findUserToChange(call.store, viewer, owner, 'userID')
@@ -79,14 +79,13 @@ export const getPhoneCodes: Handler<'getPhoneCodes'> = async ({ PropertyLocation
   return { PhoneCodes }
 }
 
-export const deleteAccessCode: Handler<'deleteAccessCode'> = async ({ ID }, { viewer, store, clock }) => {
+export const deleteAccessCode: Handler<'deleteAccessCode'> = async ({ ID }, { viewer, store, now }) => {
   const code = await findCodeToChange(store, viewer, ID)
-  return { message: 'Entry method deleted.', Pushes: await removeCode(store, viewer.accountId, code, clock.now()) }
+  return { message: 'Entry method deleted.', Pushes: await removeCode(store, viewer.accountId, code, now) }
 }
 
-export const setAccessCodeActivation: Handler<'setAccessCodeActivation'> = async ({ ID, PropertyLocationID, IsActive }, { viewer, clock, store }) => {
+export const setAccessCodeActivation: Handler<'setAccessCodeActivation'> = async ({ ID, PropertyLocationID, IsActive }, { viewer, now, store }) => {
   const { accountId, user: { name: by } } = viewer
-  const now = clock.now()
   const code = await findCodeToChange(store, viewer, ID)
   const places = await readPlaces(store, accountId)
   placeOf(places, PropertyLocationID)
@@ -109,8 +108,8 @@ export const setAccessCodeActivation: Handler<'setAccessCodeActivation'> = async
 
 const stateMessages = { active: 'Entry method turned on.', suspended: 'Entry method suspended.', lost: 'Entry method reported lost.' } as const
 
-export const setAccessCodeState: Handler<'setAccessCodeState'> = async (request, { store, vault, viewer, clock }) => {
-  const context = { viewer, vault, now: clock.now() }
+export const setAccessCodeState: Handler<'setAccessCodeState'> = async (request, { store, vault, viewer, now }) => {
+  const context = { viewer, vault, now }
   const code = await findCodeToChange(store, viewer, request.ID)
   const unwanted = request.Removes === null ? null : await findCodeToChange(store, viewer, request.Removes)
   const removed = unwanted ? await removeCode(store, viewer.accountId, unwanted, context.now) : []
@@ -129,20 +128,19 @@ export const getNextFreeAccessCode: Handler<'getNextFreeAccessCode'> = async ({ 
   return { Code: await suggestKeypadCode(call, accountId, Except) }
 }
 
-export const getCardSuggestion: Handler<'getCardSuggestion'> = (_request, call) => cardSuggestion(call.store, call.viewer, call.clock.now())
+export const getCardSuggestion: Handler<'getCardSuggestion'> = (_request, call) => cardSuggestion(call.store, call.viewer, call.now)
 
 export const sendPins: Handler<'sendPins'> = async ({ UserID, By }, call) => {
   const user = await findUserToChange(call.store, call.viewer, UserID, 'UserID')
   return { message: filled('The PIN was sent to {to}.', { to: await mailPins(call, user, By) }) }
 }
 
-export const checkAccessCode: Handler<'checkAccessCode'> = async ({ userID: _userID, ...input }, call) => {
-  const { store, vault, clock, viewer } = call
+export const checkAccessCode: Handler<'checkAccessCode'> = async ({ userID: _userID, ...input }, { store, vault, now, viewer }) => {
   const places = await readPlaces(store, viewer.accountId)
   readLocations(places, input)
   try {
     const columns = await readCodeInput(vault, input)
-    const taken = await findTaken(store, { viewer, places, ownId: input.ID }, 'account', { ...columns, otherSpellings: await otherSpellings(vault, spaceOf(columns.type), input.Code) }, clock.now())
+    const taken = await findTaken(store, { viewer, places, ownId: input.ID }, 'account', { ...columns, otherSpellings: await otherSpellings(vault, spaceOf(columns.type), input.Code) }, now)
     if (!taken) return { IsFree: true, field: null, TakenBy: null, PlaceName: null, message: 'This code is free.' }
     return { IsFree: false, field: taken.field, TakenBy: taken.by, PlaceName: taken.placeName, message: takenMessage(taken) }
   } catch (error) {
@@ -162,7 +160,7 @@ export const checkHoldOpenCodeForModule: Handler<'checkHoldOpenCodeForModule'> =
   return { HasHoldOpenCode: id !== null, AccessCodeID: id, message }
 }
 
-export const createHoldOpenUser: Handler<'createHoldOpenUser'> = async (request, { viewer, store, vault, clock }) => {
+export const createHoldOpenUser: Handler<'createHoldOpenUser'> = async (request, { viewer, store, vault, now }) => {
   const { accountId } = viewer
   const { PropertyLocationID, ModuleID, UserID, Code, Label } = request
   await findUserToChange(store, viewer, UserID, 'UserID')
@@ -177,7 +175,7 @@ export const createHoldOpenUser: Handler<'createHoldOpenUser'> = async (request,
     .where('id', '=', UserID)
     .where('output_mode', '=', DoorOutputMode.MomentaryOpen)
     .execute()
-  const saved = await saveCode(store, { viewer, vault, now: clock.now() }, UserID, {
+  const saved = await saveCode(store, { viewer, vault, now }, UserID, {
     ID: null, AccessCodeTypeID: AccessCodeType.GateCode, Label: Label === '' ? 'Hold open' : Label, Code, PhoneCode: '',
     WiegandFormat: null, FacilityCodeMode: null, FacilityCode: null, CardNumber: null, CardRangeFrom: null, CardRangeTo: null,
     DoorOutputMode: DoorOutputMode.HoldOpen, ValidFrom: null, ValidUntil: null, IsActive: true, Restriction: null,
@@ -192,9 +190,8 @@ type PreviewRow = Preview['Rows'][number]
 
 type PreviewModule = Preview['Modules'][number]
 
-export const migrateAccessCodes: Handler<'migrateAccessCodes'> = async (request, { viewer, clock, store }) => {
+export const migrateAccessCodes: Handler<'migrateAccessCodes'> = async (request, { viewer, now, store }) => {
   const { accountId, user: { name: by } } = viewer
-  const now = clock.now()
   const { moves, places } = await planMigration(store, viewer, request, now)
   const doors = [request.FromPropertyLocationID, request.ToPropertyLocationID].flatMap((id) => portsOf(placeOf(places, id)))
   await requireDoors(store, viewer, doors.map(({ id }) => id), 'ToPropertyLocationID')
@@ -211,8 +208,8 @@ export const migrateAccessCodes: Handler<'migrateAccessCodes'> = async (request,
   return { MovedCount: Rows.filter(({ IsDone }) => IsDone).length, Rows, Pushes: pushes }
 }
 
-export const previewMigrateAccessCodes: Handler<'previewMigrateAccessCodes'> = async (request, { viewer, store, clock }) => {
-  const { places, moves } = await planMigration(store, viewer, request, clock.now())
+export const previewMigrateAccessCodes: Handler<'previewMigrateAccessCodes'> = async (request, { viewer, store, now }) => {
+  const { places, moves } = await planMigration(store, viewer, request, now)
   const Rows = moves.map((move): PreviewRow => ({
     AccessCodeID: move.id,
     AccessCodeTypeID: move.code?.type ?? 1,

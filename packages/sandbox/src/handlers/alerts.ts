@@ -20,10 +20,7 @@ const day = 86_400_000
 const week = 7 * day
 const noticesShown = 20
 
-export const getAlertRules: Handler<'getAlertRules'> = async (_, call) => {
-  const { store, clock, user } = call
-  const viewer = call.viewer
-  const now = clock.now()
+export const getAlertRules: Handler<'getAlertRules'> = async (_, { store, now, user, viewer }) => {
   const rows = await store.selectFrom('alert_rules').selectAll().where('account_id', '=', viewer.accountId).orderBy('id').execute()
   const [property, settings, places] = [await propertyOf(store, user.property_id), await store.selectFrom('alert_settings').select('is_on').where('account_id', '=', viewer.accountId).executeTakeFirst(), await placesOf(store, viewer.accountId)]
   return {
@@ -32,9 +29,9 @@ export const getAlertRules: Handler<'getAlertRules'> = async (_, call) => {
   }
 }
 
-export const getOwnAlerts: Handler<'getOwnAlerts'> = async (_, { store, clock, user }) => {
+export const getOwnAlerts: Handler<'getOwnAlerts'> = async (_, { store, now, user }) => {
   const rows = await store.selectFrom('alert_rules').selectAll().where('account_id', '=', user.account_id).where('is_on', '=', 1).orderBy('id').execute()
-  const mutes = await mutesOf(store, user.id, rows, clock.now())
+  const mutes = await mutesOf(store, user.id, rows, now)
   const rules = await Promise.all(rows.map(async (row) => {
     const rule = toAlertRule(row)
     if (!(await tellsUser(store, user, rule))) return []
@@ -83,28 +80,26 @@ function ruleFields({ cause, at, minutes, count, again, to, ways, quiet }: Alert
 }
 
 /** Reads an alert rule from a request. Refuses doors, controllers and users that the account or the signed-in user can't use. */
-async function readRule(call: SignedInCall, { Cause, At, Minutes, Count, Again, To, Ways, Quiet }: Parameters<Handler<'sendTestAlert'>>[0]): Promise<AlertRule> {
-  const viewer = call.viewer
+async function readRule({ viewer, store }: SignedInCall, { Cause, At, Minutes, Count, Again, To, Ways, Quiet }: Parameters<Handler<'sendTestAlert'>>[0]): Promise<AlertRule> {
   const rule = fitAlertRule({ cause: Cause, at: At && [...new Set(At)], minutes: Minutes, count: Count, again: Again, to: To && [...new Set(To)], ways: [...new Set(Ways)], quiet: Quiet && { start: Quiet.Start, end: Quiet.End } })
-  const { Doors, Controllers } = await placesOf(call.store, viewer.accountId)
+  const { Doors, Controllers } = await placesOf(store, viewer.accountId)
   const { at: kind, minutes } = alertTraits[Cause]
   const known = new Set((kind === 'controllers' ? Controllers : Doors).map(({ ID }) => ID))
   if (rule.at?.some((id) => !known.has(id))) throw notFound(kind === 'controllers' ? 'controller' : 'door', 'At')
-  if (kind === 'doors') await requireDoors(call.store, viewer, rule.at ?? [], 'At')
+  if (kind === 'doors') await requireDoors(store, viewer, rule.at ?? [], 'At')
   if (rule.at?.length === 0) throw invalid('At', 'Choose at least one, or any.')
   if (minutes !== null && rule.minutes === 0) throw invalid('Minutes', 'Enter a time of at least one minute.')
   if (rule.ways.length === 0) throw invalid('Ways', 'Choose how alerts are sent.')
   if (rule.to?.length === 0) throw invalid('To', 'Choose who gets the alerts.')
-  const { maySee } = await reachOf(call.store, viewer, rule.to ?? [])
-  const ofAccount = rule.to === null ? [] : await recipientsOf(call.store, viewer.accountId, rule)
+  const { maySee } = await reachOf(store, viewer, rule.to ?? [])
+  const ofAccount = rule.to === null ? [] : await recipientsOf(store, viewer.accountId, rule)
   if (rule.to?.some((id) => !maySee(id) || !ofAccount.some((user) => user.id === id))) throw notFound('user', 'To')
   return rule
 }
 
 export const saveAlertRule: Handler<'saveAlertRule'> = async ({ ID, IsOn, Version, ...fields }, call) => {
-  const { store, clock } = call
+  const { store, now } = call
   const { accountId, user } = call.viewer
-  const now = clock.now()
   const before = ID === null ? null : await findAlertRule(store, accountId, ID)
   const rule = await readRule(call, fields)
   if (before && Version !== null && Version !== before.version) {
@@ -122,25 +117,22 @@ export const saveAlertRule: Handler<'saveAlertRule'> = async ({ ID, IsOn, Versio
 
 export const deleteAlertRule: Handler<'deleteAlertRule'> = async ({ ID }, call) => {
   const { id } = await findAlertRule(call.store, call.viewer.accountId, ID)
-  await closeAlerts(call.store, [id], call.clock.now())
+  await closeAlerts(call.store, [id], call.now)
   await call.store.deleteFrom('alert_rules').where('id', '=', id).execute()
   return { message: 'Alert deleted.' }
 }
 
-export const setAlerts: Handler<'setAlerts'> = async ({ IsOn }, call) => {
-  const { accountId } = call.viewer
-  const now = call.clock.now()
+export const setAlerts: Handler<'setAlerts'> = async ({ IsOn }, { now, viewer, store }) => {
+  const { accountId } = viewer
   const values = { is_on: Number(IsOn), checked_at: now }
-  await call.store.updateTable('alert_settings').set(values).where('account_id', '=', accountId).where('is_on', '<>', values.is_on).execute()
-  const rules = await call.store.selectFrom('alert_rules').select('id').where('account_id', '=', accountId).execute()
-  if (!IsOn) await closeAlerts(call.store, rules.map(({ id }) => id), now)
+  await store.updateTable('alert_settings').set(values).where('account_id', '=', accountId).where('is_on', '<>', values.is_on).execute()
+  const rules = await store.selectFrom('alert_rules').select('id').where('account_id', '=', accountId).execute()
+  if (!IsOn) await closeAlerts(store, rules.map(({ id }) => id), now)
   return { message: IsOn ? 'Alerts are on.' : 'Alerts are off.' }
 }
 
 export const sendTestAlert: Handler<'sendTestAlert'> = async (fields, call) => {
-  const { store, clock, user, baseUrl } = call
-  const viewer = call.viewer
-  const now = clock.now()
+  const { store, now, user, baseUrl, viewer } = call
   const rule = await readRule(call, fields)
   const property = await propertyOf(store, user.property_id)
   const { Doors, Controllers } = await placesOf(store, viewer.accountId)
@@ -160,23 +152,19 @@ export const sendTestAlert: Handler<'sendTestAlert'> = async (fields, call) => {
 
 export const countAlerts: Handler<'countAlerts'> = async (fields, call) => {
   const rule = await readRule(call, fields)
-  return { Days: countedDays, Count: await countPast(call.store, call.viewer.accountId, rule, call.clock.now()) }
+  return { Days: countedDays, Count: await countPast(call.store, call.viewer.accountId, rule, call.now) }
 }
 
-export const muteAlertRule: Handler<'muteAlertRule'> = async ({ ID, IsMuted }, call) => {
-  const { store, user, clock } = call
+export const muteAlertRule: Handler<'muteAlertRule'> = async ({ ID, IsMuted }, { store, user, now }) => {
   const row = await findAlertRule(store, user.account_id, ID)
   if (!(await tellsUser(store, user, toAlertRule(row)))) throw notFound('alert', 'ID')
   const { id } = row
   await store.deleteFrom('alert_mutes').where('rule_id', '=', id).where('user_id', '=', user.id).execute()
-  if (IsMuted) await store.insertInto('alert_mutes').values({ rule_id: id, user_id: user.id, until_at: startOfDay(user.time_zone, clock.now(), 1) }).execute()
+  if (IsMuted) await store.insertInto('alert_mutes').values({ rule_id: id, user_id: user.id, until_at: startOfDay(user.time_zone, now, 1) }).execute()
   return { message: IsMuted ? 'You get no alerts of this rule until tomorrow.' : 'You get alerts of this rule again.' }
 }
 
-export const getAlerts: Handler<'getAlerts'> = async ({ RuleID, PortID, Days, ...asked }, call) => {
-  const { store, clock, user } = call
-  const viewer = call.viewer
-  const now = clock.now()
+export const getAlerts: Handler<'getAlerts'> = async ({ RuleID, PortID, Days, ...asked }, { store, now, user, viewer }) => {
   let found = store.selectFrom('alerts').where('account_id', '=', viewer.accountId)
   if (RuleID !== undefined) found = found.where('rule_id', '=', RuleID)
   if (PortID !== undefined) found = found.where('port_id', '=', PortID)
@@ -204,8 +192,8 @@ export const getAlertNotices: Handler<'getAlertNotices'> = async (_, { store, us
   return { TimeZone: user.time_zone, Open: await openAlerts(store, user), Notices: rows.map(({ notice, kind, ...row }) => ({ ...alertFields(row), NoticeID: notice, IsEnd: kind === 'end' })) }
 }
 
-export const seeAlertNotices: Handler<'seeAlertNotices'> = async ({ NoticeID }, { store, user, clock }) => {
-  await store.updateTable('alert_messages').set({ seen_at: clock.now() }).where('user_id', '=', user.id).where('way', '=', sql.lit('portal')).where('state', '=', sql.lit('sent'))
+export const seeAlertNotices: Handler<'seeAlertNotices'> = async ({ NoticeID }, { store, user, now }) => {
+  await store.updateTable('alert_messages').set({ seen_at: now }).where('user_id', '=', user.id).where('way', '=', sql.lit('portal')).where('state', '=', sql.lit('sent'))
     .where('seen_at', 'is', null).where('id', '<=', NoticeID).execute()
   return { message: '' }
 }

@@ -58,7 +58,7 @@ export const login = prepared<'login'>(async ({ username, password }, call) => {
   const missing = await missingStep(call, user)
   // A device becomes known only after the second step, because a known device has its own count of wrong codes.
   if (missing === null) await rememberDevice(call.vault, call.deviceCookies, name)
-  requireWebAccess(user, call.clock.now())
+  requireWebAccess(user, call.now)
   return async (trx) => (missing === null ? signedInAnswer(trx, user, await startSession(trx, user.id, trx)) : askSecondStep(trx, user, missing))
 })
 
@@ -84,7 +84,7 @@ export const signInAsAdmin: Handler<'signInAsAdmin'> = async (_request, call) =>
   const beginning = (await wayBack(call)) ?? (await byLink(call))
   if (!beginning) return new Refusal(400, 'SIGN_IN_LINK_INVALID', 'This sign-in link is no longer valid. Please ask for a new one.')
   const { user, by, reason } = beginning
-  const credentials = await startSession(call, user.id, by ? { userAgent: call.userAgent, address: call.address, signedInBy: by.id, reason, endsAt: call.clock.now() + call.limits.signInAs } : call)
+  const credentials = await startSession(call, user.id, by ? { userAgent: call.userAgent, address: call.address, signedInBy: by.id, reason, endsAt: call.now + call.limits.signInAs } : call)
   if (by) await noteSignInAsBegin(call.store, user.id, by.id, await sha256(credentials.token))
   return { ...(await signedInAnswer(call, user, credentials)), SignedInBy: by && { Name: by.name, Email: by.email } }
 }
@@ -95,7 +95,7 @@ async function wayBack(call: PublicCall): Promise<Beginning | null> {
   if (!sent) return null
   const checked = await checkSession(call, await findReturning(call, await sha256(sent.token)), sent)
   if (checked.kind !== 'accepted') return null
-  const user = await findWebUser(store, checked.session.signedInBy, call.clock.now())
+  const user = await findWebUser(store, checked.session.signedInBy, call.now)
   if (!user || !(await endSession(store, checked.session))) return null
   await noteSignInAsEnd(call, checked.session, 'wayBack')
   return { user, by: null, reason: '' }
@@ -103,7 +103,7 @@ async function wayBack(call: PublicCall): Promise<Beginning | null> {
 
 async function byLink(call: PublicCall): Promise<Beginning | null> {
   if (!call.sent) return null
-  const now = call.clock.now()
+  const { now } = call
   const { state, link } = await findLink(call, 'signInAsAdmin', call.sent.token)
   if (state !== 'valid') return null
   const by = await findWebUser(call.store, link.by_user_id, now)
@@ -117,7 +117,7 @@ export const getUserDetails: Handler<'getUserDetails'> = async ({ authkey }, cal
   if (!(await isOwnKey(authkey, session.tokenHash, store))) {
     throw new Refusal(403, 'AUTH_KEY_MISMATCH', 'The key does not belong to this session.', { field: 'authkey' })
   }
-  if (session.signedInBy === null) await noteVisit(store, user, call.clock.now())
+  if (session.signedInBy === null) await noteVisit(store, user, call.now)
   return {
     ID: user.id,
     Name: user.name,
@@ -145,7 +145,7 @@ export const getUserDetails: Handler<'getUserDetails'> = async ({ authkey }, cal
     TimezoneID: user.own_time_zone,
     Language: user.language,
     Theme: user.theme,
-    Inactive: await inactiveAccount(store, user, call.clock.now()),
+    Inactive: await inactiveAccount(store, user, call.now),
     RunningLockdowns: mayDo(rightsHolder(user), 'lockdown.view') ? (await runningLockdowns(store, user.account_id)).length : 0,
   }
 }
@@ -171,7 +171,7 @@ export const userSignout: Handler<'userSignout'> = async (_request, call) => {
   const { session, store } = call
   await endSession(store, session)
   // This call is a GET, which has no transaction, so it opens its own.
-  const author = { at: call.clock.now(), call: 'userSignout', page: '', userId: session.userId, signedInBy: session.signedInBy }
+  const author = { at: call.now, call: 'userSignout', page: '', userId: session.userId, signedInBy: session.signedInBy }
   await inTransaction(store, (trx) => noteSignInAsEnd({ ...call, store: trx }, session, 'signOut'), { author })
   return { message: 'Signed out.' }
 }
@@ -180,13 +180,11 @@ export const userSignout: Handler<'userSignout'> = async (_request, call) => {
 const callsShown = 8
 
 export const getDashboard: Handler<'getDashboard'> = async ({ PropertyID }, call) => {
-  const { store, clock } = call
-  const own = call.viewer
+  const { store, now, viewer: own } = call
   const properties = await propertiesOf(store, own)
   const viewer = atProperty(own, properties, PropertyID)
   const { user } = viewer
   const mayViewInvites = mayDo(viewer.standing, 'invites.view')
-  const now = clock.now()
   const doors = await doorsOfViewer(store, viewer, now)
   return {
     PropertyName: user.property_name,

@@ -16,8 +16,8 @@ import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
 import { type Handler, prepared } from './Handler.ts'
 
-export const getAccountInfo: Handler<'getAccountInfo'> = async ({ accountId }, call) => {
-  const account = await billingAccount(call, accountId)
+export const getAccountInfo: Handler<'getAccountInfo'> = async (_request, call) => {
+  const account = await billingAccount(call)
   return {
     ID: account.account_id,
     Name: account.name,
@@ -33,8 +33,8 @@ export const getAccountInfo: Handler<'getAccountInfo'> = async ({ accountId }, c
 /** The longest period in milliseconds: a year of 366 days, and a day for time zones. */
 const longestYear = 367 * 24 * 3_600_000
 
-export const getAccountBillingTotals: Handler<'getAccountBillingTotals'> = async ({ accountId }, call) => {
-  const account = await billingAccount(call, accountId)
+export const getAccountBillingTotals: Handler<'getAccountBillingTotals'> = async (_request, call) => {
+  const account = await billingAccount(call)
   const { now, today, timeZone } = account
   // Reads open invoices, and invoices that may have been paid since January 1.
   const invoices = (await readInvoices(call.store, account.account_id, { unpaidAt: now - longestYear })).map((record) => toInvoice(record, now))
@@ -58,8 +58,8 @@ export const getAccountBillingTotals: Handler<'getAccountBillingTotals'> = async
   }
 }
 
-export const getCredits: Handler<'getCredits'> = async ({ accountId }, call) => {
-  const rows = await readCredits(call.store, await billingAccount(call, accountId))
+export const getCredits: Handler<'getCredits'> = async (_request, call) => {
+  const rows = await readCredits(call.store, await billingAccount(call))
   return {
     Credits: rows.map((row) => ({
       ID: row.id,
@@ -77,10 +77,10 @@ export const getChargeTypes: Handler<'getChargeTypes'> = async (_request, call) 
   return { ChargeTypes: chargeTypes.map((type) => ({ ...type })) }
 }
 
-export const getPaymentInfo: Handler<'getPaymentInfo'> = async ({ accountId }, call) => readPaymentInfo(call.store, await billingAccount(call, accountId))
+export const getPaymentInfo: Handler<'getPaymentInfo'> = async (_request, call) => readPaymentInfo(call.store, await billingAccount(call))
 
-export const setAutomaticPayments: Handler<'setAutomaticPayments'> = async ({ AccountID, IsOn }, call) => {
-  const account = await billingAccount(call, AccountID)
+export const setAutomaticPayments: Handler<'setAutomaticPayments'> = async ({ IsOn }, call) => {
+  const account = await billingAccount(call)
   if (IsOn && (await methodsOf(call.store, account)).method === PaymentMethodKind.Invoice) throw noMethod('card or bank account')
   await call.store.updateTable('billing_accounts').set({ is_automatic: Number(IsOn) }).where('account_id', '=', account.account_id).execute()
   await planPayments(call.store, account, IsOn)
@@ -112,8 +112,8 @@ export const applyCredit: Handler<'applyCredit'> = async ({ InvoiceId }, call) =
   return { UsedCents: used, Invoice: toInvoice(await readInvoice(call.store, account_id, InvoiceId), now) }
 }
 
-export const getSingleTenantPaymentDetail: Handler<'getSingleTenantPaymentDetail'> = async ({ accountId }, call) => {
-  const account = await billingAccount(call, accountId)
+export const getSingleTenantPaymentDetail: Handler<'getSingleTenantPaymentDetail'> = async (_request, call) => {
+  const account = await billingAccount(call)
   const { method } = await methodsOf(call.store, account)
   const isSingleTenant = account.tenantType === TenantType.SingleFamily
   const open = (await readInvoices(call.store, account.account_id, { unpaidAt: account.now })).map((record) => toInvoice(record, account.now)).filter(({ Status }) => Status === InvoiceStatus.Open)
@@ -136,10 +136,10 @@ function sum(amounts: readonly number[]): number {
 
 export const getBillingInfo: Handler<'getBillingInfo'> = async (_request, call) => toBillingInfo(await billingAccount(call))
 
-export const getAccBillingInfo: Handler<'getAccBillingInfo'> = async ({ accountId }, call) => toBillingInfo(await billingAccount(call, accountId))
+export const getAccBillingInfo: Handler<'getAccBillingInfo'> = async (_request, call) => toBillingInfo(await billingAccount(call))
 
 export const updateBillingInfo: Handler<'updateBillingInfo'> = async (request, call) => {
-  const account = await billingAccount(call, request.AccountID)
+  const account = await billingAccount(call)
   if (!isEmailAddress(request.Email)) throw invalid('Email', 'Please enter an email address.')
   if (request.Phone !== '' && !/^\+?[\d ().-]{7,32}$/.test(request.Phone)) throw invalid('Phone', 'Please enter a phone number.')
   if (request.Version !== null && request.Version !== account.version) throw conflict(toBillingInfo(account))
@@ -190,14 +190,14 @@ export const getInvoices: Handler<'getInvoices'> = async ({ limit, page, count, 
   return { Invoices: sorted.slice((page - 1) * count, page * count), TotalCount: invoices.length }
 }
 
-export const getInvoiceMonths: Handler<'getInvoiceMonths'> = async ({ accountId }, call) => {
-  const account = await billingAccount(call, accountId)
+export const getInvoiceMonths: Handler<'getInvoiceMonths'> = async (_request, call) => {
+  const account = await billingAccount(call)
   const { kinds, months } = await invoiceMonths(call.store, account.account_id, account.timeZone, account.now)
   return { Kinds: kinds.map((id) => ({ ID: id, Name: chargeTypes.find(({ ID }) => ID === id)?.Name ?? '' })), Months: months }
 }
 
-export const getPendingInvoices: Handler<'getPendingInvoices'> = async ({ accountId }, call) => {
-  const { account_id, now } = await billingAccount(call, accountId)
+export const getPendingInvoices: Handler<'getPendingInvoices'> = async (_request, call) => {
+  const { account_id, now } = await billingAccount(call)
   const invoices = (await readInvoices(call.store, account_id, { unpaidAt: now })).map((record) => toInvoice(record, now))
   const pending = invoices.filter(({ Status }) => Status !== InvoiceStatus.Paid)
   return { Invoices: pending.toSorted((one, other) => compare(one.DueDate, other.DueDate) || one.ID - other.ID) }

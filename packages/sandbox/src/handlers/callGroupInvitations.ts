@@ -11,7 +11,7 @@ import { filled } from '../words/sentence.ts'
 
 export const getCallGroupInvitations: Handler<'getCallGroupInvitations'> = async ({ callgroupId }, call) => {
   const group = await findManagedCallGroup(call.store, call.viewer, callgroupId)
-  const answers = (await invitationsOf(call.store, group.id)).map((row) => invitationAnswer(row, call.clock.now()))
+  const answers = (await invitationsOf(call.store, group.id)).map((row) => invitationAnswer(row, call.now))
   return { Invitations: answers.toSorted((one, other) => Number(one.State === 'Answered') - Number(other.State === 'Answered')) }
 }
 
@@ -53,7 +53,7 @@ async function findManaged(call: SignedInCall, id: number): Promise<{ invitation
 async function mail(call: SignedInCall, group: CallGroupRow, email: string, send: (trx: Store) => Promise<number>) {
   const { Invitation } = await withInviteMail(call, email, async () => {
     const id = await send(call.store)
-    return { IsMailed: true, Invitation: invitationAnswer(await findInvitation(call.store, id), call.clock.now()) }
+    return { IsMailed: true, Invitation: invitationAnswer(await findInvitation(call.store, id), call.now) }
   })
   return { message: filled('The invitation to {group} was sent to {address}.', { group: group.name, address: email }), Invitation }
 }

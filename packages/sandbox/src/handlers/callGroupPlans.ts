@@ -8,7 +8,7 @@ import { type CallGroupRow, callGroupsOf, findCallGroup, findManagedCallGroup, l
 import { readCallPlan, rungBy } from '../calls/readCallPlan.ts'
 import { removeCallGroup, requireReachable, saveCallPlan } from '../calls/saveCallPlan.ts'
 import { countUsers, pageOfUsers, userSet } from '../people/findUsers.ts'
-import { reachOf, type Viewer, viewerOf } from '../people/viewer.ts'
+import { reachOf, type Viewer } from '../people/viewer.ts'
 import { requireRight } from '../people/workIn.ts'
 import { conflict, invalid, notFound, Refusal } from '../Refusal.ts'
 import { contains } from '../store/byEngine.ts'
@@ -19,29 +19,26 @@ import { type SelectedUser, selectedUsers } from '../userActions/bulkActions.ts'
 import type { Handler } from './Handler.ts'
 import { filled } from '../words/sentence.ts'
 
-export const getCallGroups: Handler<'getCallGroups'> = async ({ AccountID }, call) => {
-  const viewer = viewerOf(call, AccountID)
-  const rows = await callGroupsOf(call.store, viewer.accountId).execute()
-  return { CallGroups: await Promise.all(rows.map((row) => callGroupAnswer(call.store, viewer, row, call.clock.now()))) }
+export const getCallGroups: Handler<'getCallGroups'> = async (_request, { viewer, store, now }) => {
+  const rows = await callGroupsOf(store, viewer.accountId).execute()
+  return { CallGroups: await Promise.all(rows.map((row) => callGroupAnswer(store, viewer, row, now))) }
 }
 
-export const getCallGroup: Handler<'getCallGroup'> = async ({ callgroupId }, { viewer, store, clock }) => {
+export const getCallGroup: Handler<'getCallGroup'> = async ({ callgroupId }, { viewer, store, now }) => {
   const row = await findManagedCallGroup(store, viewer, callgroupId)
-  return { CallGroup: await callGroupAnswer(store, viewer, row, clock.now()) }
+  return { CallGroup: await callGroupAnswer(store, viewer, row, now) }
 }
 
-export const saveCallGroup: Handler<'saveCallGroup'> = async (request, call) => {
-  const { viewer } = call
+export const saveCallGroup: Handler<'saveCallGroup'> = async (request, { viewer, now, user, store }) => {
   const { callgroupId, Version, AcknowledgesEnd, PropertyID: propertyId = viewer.user.property_id } = request
-  if (callgroupId === null) requireRight(call.user, 'callGroups.edit')
-  const now = call.clock.now()
-  const before = callgroupId === null ? null : await findManagedCallGroup(call.store, viewer, callgroupId)
-  await requireVersion(call.store, viewer, before, Version, now)
-  const input = await readCallPlan(call.store, viewer, before, request)
-  if (!before) await requireProperty(call.store, viewer.accountId, propertyId)
-  const id = before?.id ?? (await makeCallGroup(call.store, viewer.accountId, { name: request.Name, propertyId, isVideo: request.IsVideo }, 'Name'))
-  await saveCallPlan(call.store, id, input, { version: (before?.version ?? 0) + 1, updated_by: viewer.user.name })
-  const answer = await callGroupAnswer(call.store, viewer, await findCallGroup(call.store, viewer.accountId, id), now)
+  if (callgroupId === null) requireRight(user, 'callGroups.edit')
+  const before = callgroupId === null ? null : await findManagedCallGroup(store, viewer, callgroupId)
+  await requireVersion(store, viewer, before, Version, now)
+  const input = await readCallPlan(store, viewer, before, request)
+  if (!before) await requireProperty(store, viewer.accountId, propertyId)
+  const id = before?.id ?? (await makeCallGroup(store, viewer.accountId, { name: request.Name, propertyId, isVideo: request.IsVideo }, 'Name'))
+  await saveCallPlan(store, id, input, { version: (before?.version ?? 0) + 1, updated_by: viewer.user.name })
+  const answer = await callGroupAnswer(store, viewer, await findCallGroup(store, viewer.accountId, id), now)
   requireReachable(answer, AcknowledgesEnd, now)
   return { message: 'Saved.', CallGroup: answer }
 }
@@ -51,9 +48,9 @@ async function requireVersion(store: Store, viewer: Viewer, before: CallGroupRow
   if (before && version !== null && before.version !== version) throw conflict(await callGroupAnswer(store, viewer, before, now))
 }
 
-export const getCallGroupDeletePlan: Handler<'getCallGroupDeletePlan'> = async ({ callgroupId }, { store, clock, viewer }) => {
+export const getCallGroupDeletePlan: Handler<'getCallGroupDeletePlan'> = async ({ callgroupId }, { store, now, viewer }) => {
   const row = await findCallGroup(store, viewer.accountId, callgroupId)
-  const group = await callGroupAnswer(store, viewer, row, clock.now())
+  const group = await callGroupAnswer(store, viewer, row, now)
   const users = await usersOf(store, row.id)
   const stranded = users.filter(({ user_type_id: type }) => managesCallGroup(type))
   return {
@@ -61,34 +58,30 @@ export const getCallGroupDeletePlan: Handler<'getCallGroupDeletePlan'> = async (
     Rung: new Set([...group.FirstCalled, ...group.SecondCalled]).size + group.Numbers.length,
     AnsweredFor: users.length - stranded.length,
     Stranded: (await callPeople(store, viewer, stranded.map(({ id }) => id))).map(({ UserID, Name }) => ({ UserID, Name })),
-    OpenInvitations: await countOpenInvitations(store, row.id, clock.now()),
+    OpenInvitations: await countOpenInvitations(store, row.id, now),
     Version: row.version,
   }
 }
 
-export const previewCallGroupChange: Handler<'previewCallGroupChange'> = async ({ Selection, Action }, call) => {
-  const { store, vault, clock } = call
-  const viewer = viewerOf(call, 'Filter' in Selection ? Selection.Filter.accountID : undefined)
-  const { users, missing } = await selectedUsers({ store, vault }, viewer, Selection, clock.now())
+export const previewCallGroupChange: Handler<'previewCallGroupChange'> = async ({ Selection, Action }, { store, vault, now, viewer }) => {
+  const { users, missing } = await selectedUsers({ store, vault }, viewer, Selection, now)
   if (missing.length > 0) throw notFound('user', 'Selection')
-  return Action === 'webOn' ? previewWebOn(users, clock.now()) : previewLeaving(store, viewer, users, clock.now())
+  return Action === 'webOn' ? previewWebOn(users, now) : previewLeaving(store, viewer, users, now)
 }
 
-export const deleteCallGroup: Handler<'deleteCallGroup'> = async ({ callgroupId, Version, MoveTo }, call) => {
-  const { viewer } = call
-  const now = call.clock.now()
-  const group = await findCallGroup(call.store, viewer.accountId, callgroupId)
-  await requireVersion(call.store, viewer, group, Version, now)
-  const target = MoveTo === null ? null : await findCallGroup(call.store, viewer.accountId, MoveTo, 'MoveTo')
+export const deleteCallGroup: Handler<'deleteCallGroup'> = async ({ callgroupId, Version, MoveTo }, { viewer, now, store }) => {
+  const group = await findCallGroup(store, viewer.accountId, callgroupId)
+  await requireVersion(store, viewer, group, Version, now)
+  const target = MoveTo === null ? null : await findCallGroup(store, viewer.accountId, MoveTo, 'MoveTo')
   if (target && (target.id === group.id || target.is_video !== group.is_video)) throw invalid('MoveTo', 'Choose another call group of this kind.')
-  const users = await usersOf(call.store, group.id)
+  const users = await usersOf(store, group.id)
   const managers = users.filter(({ user_type_id: type }) => managesCallGroup(type))
   if (managers.length > 0 && !target) {
     const message = managers.length === 1 ? '1 user manages only this call group. Choose their new call group.'
       : filled('{count} users manage only this call group. Choose their new call group.', { count: managers.length })
     throw new Refusal(409, 'GROUP_HAS_MANAGERS', message, { field: 'MoveTo', body: { count: managers.length } })
   }
-  await removeCallGroup(call.store, group.id, target?.id ?? null, { at: now, by: viewer.user.name })
+  await removeCallGroup(store, group.id, target?.id ?? null, { at: now, by: viewer.user.name })
   return { message: 'The call group was deleted.', Moved: target ? users.length : 0 }
 }
 
@@ -116,7 +109,7 @@ export const getCallGroupPeople: Handler<'getCallGroupPeople'> = async ({ callgr
 }
 
 async function everyone(call: SignedInCall, viewer: Viewer, searchText: string, count: number): Promise<number[]> {
-  const set = await userSet(call, viewer, { searchText, searchType: 'All' }, call.clock.now())
+  const set = await userSet(call, viewer, { searchText, searchType: 'All' }, call.now)
   return pageOfUsers(call.store, set, await countUsers(call.store, set), 'Name', { page: 1, count })
 }
 

@@ -47,9 +47,9 @@ export const subcribeSaveVideoCallgroup = prepared<'subcribeSaveVideoCallgroup'>
   const password_hash = await call.passwordHasher.hash(Password)
   return async ({ store: trx }) => {
     if (await isUsernameTaken({ store: trx }, username)) return { isSuccess: false, message: usernameTakenMessage }
-    if (!(await claimLink(trx, found.link, call.clock.now()))) throw linkInvalid(deadLinkMessages.used)
+    if (!(await claimLink(trx, found.link, call.now))) throw linkInvalid(deadLinkMessages.used)
     const watchman_phone_number = WatchmanPhoneNumber.trim()
-    const now = call.clock.now()
+    const { now } = call
     const id = await nextUserId(trx)
     const { id: call_group_id, account_id, property_id } = found.group
     await trx.insertInto('users').values(userRow({

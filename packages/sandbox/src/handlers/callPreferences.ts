@@ -29,7 +29,7 @@ function oneself(store: Store, viewer: Viewer): Promise<FoundUser> {
 async function save(call: SignedInCall, entered: RequestOf<typeof endpoints.saveOwnCallPreferences>, find: (store: Store, viewer: Viewer) => Promise<FoundUser>): Promise<Answer<'saveOwnCallPreferences'>> {
   const { viewer } = call
   const user = await find(call.store, viewer)
-  await writeCallPreferences(call.store, viewer, user, entered, call.clock.now())
+  await writeCallPreferences(call.store, viewer, user, entered, call.now)
   return { message: 'Saved.', CallPreferences: await callPreferencesOf(call.store, await find(call.store, viewer), true) }
 }
 

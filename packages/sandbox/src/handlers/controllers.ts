@@ -19,9 +19,8 @@ import { worstState } from '../devices/worstState.ts'
 import type { CommandState } from '@portal/domain'
 import { opensPort } from '../access/activeCodes.ts'
 
-export const getControllers: Handler<'getControllers'> = async (about, { store, clock, viewer }) => {
+export const getControllers: Handler<'getControllers'> = async (about, { store, now, viewer }) => {
   const { accountId } = viewer
-  const now = clock.now()
   const { AccessCodeID, UserID, UserGroupID } = about
   if (AccessCodeID !== undefined) await requireNotHidden(store, viewer, AccessCodeID)
   if (UserID !== undefined) await findUser(store, viewer, UserID, 'UserID')
@@ -38,11 +37,11 @@ export const getControllers: Handler<'getControllers'> = async (about, { store, 
 
 export const getControllerUptime: Handler<'getControllerUptime'> = async ({ ModuleID }, call) => {
   const { place: { timeZone }, module } = moduleOf(await readPlaces(call.store, call.viewer.accountId), ModuleID)
-  return { TimeZone: timeZone, Days: await uptimeByDay(call.store, module.ports.map(({ id }) => id), timeZone, call.clock.now()) }
+  return { TimeZone: timeZone, Days: await uptimeByDay(call.store, module.ports.map(({ id }) => id), timeZone, call.now) }
 }
 
-export const sendDevicePushesAgain: Handler<'sendDevicePushesAgain'> = async ({ ModuleIDs, PushIDs }, { viewer, store, clock }) => {
-  const ids = await sendAgain(store, viewer, { commands: PushIDs, modules: ModuleIDs }, clock.now())
+export const sendDevicePushesAgain: Handler<'sendDevicePushesAgain'> = async ({ ModuleIDs, PushIDs }, { viewer, store, now }) => {
+  const ids = await sendAgain(store, viewer, { commands: PushIDs, modules: ModuleIDs }, now)
   const rows = await store.selectFrom('device_commands').selectAll().where(inIds('id', ids)).orderBy('id', 'desc').limit(50).execute()
   const message = ids.length === 1 ? '1 change was sent again.' : filled('{count} changes were sent again.', { count: ids.length })
   return { message: ids.length === 0 ? 'There is nothing to send again.' : message, SentCount: ids.length, Pushes: await pushAnswers(store, viewer, rows) }

@@ -65,19 +65,18 @@ export const entriaSave = pushBy(PushKind.Entria)
 
 type CheckModules = (modules: PlaceModule[]) => void
 
-async function send(call: SignedInCall, moduleIds: readonly number[], codeId: number | undefined, check: CheckModules, action?: DeviceAction) {
-  const { viewer } = call
+async function send({ viewer, store, now }: SignedInCall, moduleIds: readonly number[], codeId: number | undefined, check: CheckModules, action?: DeviceAction) {
   const { accountId } = viewer
-  const places = await readPlaces(call.store, accountId)
-  if (codeId !== undefined) await findVisibleCode(call.store, viewer, codeId)
+  const places = await readPlaces(store, accountId)
+  if (codeId !== undefined) await findVisibleCode(store, viewer, codeId)
   const modules = moduleIds.map((id) => moduleOf(places, id).module)
   check(modules)
   const kind = action ?? (codeId === undefined ? 'all' : 'update')
-  const sent = await recordPushes(call.store, modules, { accountId, at: call.clock.now(), action: kind, codeId: codeId ?? null, by: viewer.user.name })
-  const newest = call.store.selectFrom('device_commands').selectAll().where('account_id', '=', accountId).orderBy('id', 'desc')
+  const sent = await recordPushes(store, modules, { accountId, at: now, action: kind, codeId: codeId ?? null, by: viewer.user.name })
+  const newest = store.selectFrom('device_commands').selectAll().where('account_id', '=', accountId).orderBy('id', 'desc')
   const rows = await newest.limit(sent.length).execute()
   const message: Sentence = sent.length === 1 ? 'Sent to 1 controller.' : filled('Sent to {count} controllers.', { count: sent.length })
-  return { message, Pushes: await pushAnswers(call.store, viewer, rows) }
+  return { message, Pushes: await pushAnswers(store, viewer, rows) }
 }
 
 const wrongPush = (kind: PushKind) => new Refusal(409, 'WRONG_PUSH', filled('This hardware does not support {kind}.', { kind }), { field: 'ModuleID' })

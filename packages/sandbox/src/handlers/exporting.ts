@@ -5,17 +5,15 @@ import type { Exported } from '../exporting/ExportSource.ts'
 import { bodiesOf } from '../exporting/runExports.ts'
 import { layOutParts, planExport, requireNoneRunning } from '../exporting/startExport.ts'
 import { propertyOfLog } from '../log/readLog.ts'
-import { viewerOf } from '../people/viewer.ts'
 import { Refusal } from '../Refusal.ts'
 import { toIso } from '../time/toIso.ts'
 import type { Handler } from './Handler.ts'
 
 const exportsShown = 20
 
-export const createExport: Handler<'createExport'> = async ({ AccountID, Name, Format, WithCodes, Language, What }, call) => {
-  const viewer = viewerOf(call, AccountID)
+export const createExport: Handler<'createExport'> = async ({ Name, Format, WithCodes, Language, What }, call) => {
+  const { viewer, now } = call
   requireExporter(viewer, What.Of)
-  const now = call.clock.now()
   const plan = await planExport(call, viewer, What, { format: Format, language: Language, with_codes: Number(WithCodes) }, now)
   await requireNoneRunning(call.store, call.user.id)
   const { id } = await call.store
@@ -29,15 +27,15 @@ export const createExport: Handler<'createExport'> = async ({ AccountID, Name, F
   return exportAnswer(await layOutParts(call.store, id, plan), call.language)
 }
 
-export const getExports: Handler<'getExports'> = async (_request, { store, clock, user, language, viewer }) => {
+export const getExports: Handler<'getExports'> = async (_request, { store, now, user, language, viewer }) => {
   const found = await store.selectFrom('exports').selectAll().where('by_user_id', '=', user.id).where('account_id', '=', user.account_id)
     .orderBy('started_at', 'desc').orderBy('id', 'desc').limit(exportsShown).execute()
   const { time_zone: zone } = await propertyOfLog(store, viewer)
-  return { Now: toIso(clock.now()), TimeZone: zone, Exports: found.map((one) => exportAnswer(one, language)) }
+  return { Now: toIso(now), TimeZone: zone, Exports: found.map((one) => exportAnswer(one, language)) }
 }
 
 export const changeExport: Handler<'changeExport'> = async ({ ExportID, Action }, call) => {
-  const now = call.clock.now()
+  const { now } = call
   const found = await findExport(call, ExportID)
   const isRunning = found.state === 'running'
   if (isRunning !== (Action === 'cancel')) throw new Refusal(409, 'EXPORT_STATE', isRunning ? 'This export is running.' : 'This export is no longer running.')

@@ -4,7 +4,6 @@ import { sql } from 'kysely'
 import { accessSummaries, memberOf } from '../access/accessSummaries.ts'
 import { findGroup, findGroupToChange, type GroupRow, memberCounts, visibleGroups } from '../people/groups.ts'
 import { groupCodeHolder, groupNameHolder } from '../people/taken.ts'
-import { viewerOf } from '../people/viewer.ts'
 import { conflict, invalid, Refusal, taken } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import type { Handler } from './Handler.ts'
@@ -12,14 +11,12 @@ import { filled } from '../words/sentence.ts'
 
 type UserGroup = ResponseOf<(typeof endpoints)['getUserGroups']>['UserGroups'][number]
 
-export const getUserGroups: Handler<'getUserGroups'> = async ({ AccountID }, call) => {
-  const viewer = viewerOf(call, AccountID)
-  return { UserGroups: await groupAnswers(call.store, viewer.accountId, await visibleGroups(call.store, viewer), call.clock.now()) }
+export const getUserGroups: Handler<'getUserGroups'> = async (_request, { viewer, store, now }) => {
+  return { UserGroups: await groupAnswers(store, viewer.accountId, await visibleGroups(store, viewer), now) }
 }
 
-export const saveUserGroup: Handler<'saveUserGroup'> = async (request, call) => {
-  const { ID, Version, AccountID, HierarchyLevel } = request
-  const viewer = viewerOf(call, AccountID)
+export const saveUserGroup: Handler<'saveUserGroup'> = async (request, { viewer, store, now }) => {
+  const { ID, Version, HierarchyLevel } = request
   const values = {
     name: request.Name,
     description: request.Description,
@@ -33,20 +30,19 @@ export const saveUserGroup: Handler<'saveUserGroup'> = async (request, call) => 
   if (!mayChangeGroup(viewer.standing, { accountId: viewer.accountId, level: HierarchyLevel })) {
     throw new Refusal(403, 'FORBIDDEN', 'You can only place groups below your own.', { field: 'HierarchyLevel' })
   }
-  const before = ID === undefined ? null : await findGroupToChange(call.store, viewer, ID)
+  const before = ID === undefined ? null : await findGroupToChange(store, viewer, ID)
   if (before && before.version !== Version) {
-    throw conflict(await groupAnswer(call.store, viewer.accountId, before, call.clock.now()))
+    throw conflict(await groupAnswer(store, viewer.accountId, before, now))
   }
   const scope = { accountId: viewer.accountId, exceptId: ID }
-  if (await groupNameHolder(call.store, scope, values.name)) throw taken('Name', 'Another group has this name.')
-  if (await groupCodeHolder(call.store, scope, values.group_code)) throw taken('GroupCode', 'Another group has this code.')
-  if (before) await call.store.updateTable('user_groups').set({ ...values, version: before.version + 1 }).where('id', '=', before.id).execute()
-  const { id } = before ?? (await call.store.insertInto('user_groups').values({ ...values, account_id: viewer.accountId, is_no_access: 0, version: 1 }).returning('id').executeTakeFirstOrThrow())
-  return { message: 'Saved.', UserGroup: await groupAnswer(call.store, viewer.accountId, await findGroup(call.store, viewer, id), call.clock.now()) }
+  if (await groupNameHolder(store, scope, values.name)) throw taken('Name', 'Another group has this name.')
+  if (await groupCodeHolder(store, scope, values.group_code)) throw taken('GroupCode', 'Another group has this code.')
+  if (before) await store.updateTable('user_groups').set({ ...values, version: before.version + 1 }).where('id', '=', before.id).execute()
+  const { id } = before ?? (await store.insertInto('user_groups').values({ ...values, account_id: viewer.accountId, is_no_access: 0, version: 1 }).returning('id').executeTakeFirstOrThrow())
+  return { message: 'Saved.', UserGroup: await groupAnswer(store, viewer.accountId, await findGroup(store, viewer, id), now) }
 }
 
-export const deleteUserGroup: Handler<'deleteUserGroup'> = async ({ ID, MoveToUserGroupID }, { viewer, clock, store }) => {
-  const now = clock.now()
+export const deleteUserGroup: Handler<'deleteUserGroup'> = async ({ ID, MoveToUserGroupID }, { viewer, now, store }) => {
   const group = await findGroupToChange(store, viewer, ID)
   if (group.is_no_access === 1) throw new Refusal(409, 'NO_ACCESS_GROUP', 'Users who move out go to this group. It can’t be deleted.')
   const total = (await memberCounts(store, group.account_id, [ID])).get(ID) ?? 0

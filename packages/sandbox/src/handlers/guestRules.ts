@@ -7,12 +7,12 @@ import { conflict } from '../Refusal.ts'
 import { toIso } from '../time/toIso.ts'
 import type { Handler } from './Handler.ts'
 
-export const getGuestRules: Handler<'getGuestRules'> = async (_request, { viewer, store, clock }) => {
+export const getGuestRules: Handler<'getGuestRules'> = async (_request, { viewer, store, now }) => {
   const rules = await guestRulesOf(store, viewer.accountId)
   const Rules = toAnswer(viewer.accountId, rules)
   const places = await readPlaces(store, viewer.accountId)
   if (!isHost(viewer)) return { Rules, Left: null, FreeAt: null, Locations: placesAnswer(places) }
-  const host = await guestHost(store, viewer, clock.now())
+  const host = await guestHost(store, viewer, now)
   const { left, freeAt } = guestsLeft(rules, host)
   return { Rules, Left: left, FreeAt: toIso(freeAt), Locations: placesAnswer(places, new Set(guestDoors(rules, host))) }
 }

@@ -49,12 +49,12 @@ export const getHouseSetup: Handler<'getHouseSetup'> = async (_request, call) =>
 
 export const saveHouseSetup: Handler<'saveHouseSetup'> = async ({ Step, RungUserIDs, AcknowledgesEnd, ...house }, call) => {
   const { store, user: { account_id } } = call
-  const setup = { step: Step, saved_at: call.clock.now() }
+  const setup = { step: Step, saved_at: call.now }
   await writeHouse(store, call, house, {})
   await store.insertInto('house_setups').values({ account_id, ...setup, call_group_id: null }).onConflict((conflict) => conflict.column('account_id').doUpdateSet(setup)).execute()
   // The request has call members only once the user has chosen them.
   if (RungUserIDs !== undefined) {
-    const answers = await writeHouseCalls(store, call.viewer, house, RungUserIDs, call.clock.now())
+    const answers = await writeHouseCalls(store, call.viewer, house, RungUserIDs, call.now)
     if (Step === 'done' && !AcknowledgesEnd) requireTold(answers ? [] : [house.AccountName])
   }
   return { message: 'Saved.' }
@@ -79,12 +79,11 @@ export const updateSingleFamilyManualAccount: Handler<'updateSingleFamilyManualA
 /** Saves the answers of a house's set-up. Inside a transaction. */
 async function writeHouse(trx: Store, call: SignedInCall, house: House, also: Partial<UsersTable>): Promise<void> {
   requireSetUp(call)
-  const { user } = call
+  const { user, now } = call
   const { AccountName, Address, TimezoneID, ...person } = house
   const timeZone = readTimeZone('TimezoneID', TimezoneID)
   if (AccountName === '') throw invalid('AccountName', 'Enter a name.')
   if (Address === '') throw invalid('Address', 'Enter an address.')
-  const now = call.clock.now()
   const columns = await userColumns(trx, user, person, timeZone, now)
   await trx.updateTable('accounts').set({ name: AccountName, sort_name: sortName(AccountName) }).where('id', '=', user.account_id).execute()
   await trx.updateTable('properties').set({ address: Address, time_zone: timeZone, name: AccountName }).where('id', '=', user.property_id).execute()

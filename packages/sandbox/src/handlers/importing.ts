@@ -11,7 +11,7 @@ import { requireOpenMigration } from '../partnerData/findMigration.ts'
 import { notHidden } from '../people/findUsers.ts'
 import { findGroupToChange } from '../people/groups.ts'
 import { heldPins } from '../people/taken.ts'
-import { type Viewer, viewerOf } from '../people/viewer.ts'
+import type { Viewer } from '../people/viewer.ts'
 import { requireRight } from '../people/workIn.ts'
 import { invalid, Refusal } from '../Refusal.ts'
 import type { ImportRowsTable } from '../store/importSchema.ts'
@@ -37,7 +37,7 @@ export const createImport: Handler<'createImport'> = async ({ Kind, PropertyID, 
     .insertInto('imports')
     .values({
       account_id: viewer.accountId, property_id: PropertyID, by_user_id: user.id, by_name: user.name, file_name: FileName, kind: Kind, new_group_id: UserGroupID ?? null, state: 'draft', rows: Rows,
-      created_at: call.clock.now(), started_at: null, ended_at: null, undo_by_user_id: null, migration_id: MigrationID ?? null,
+      created_at: call.now, started_at: null, ended_at: null, undo_by_user_id: null, migration_id: MigrationID ?? null,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -73,12 +73,12 @@ export const addImportRows: Handler<'addImportRows'> = async ({ ImportID, Rows }
 export const previewImport: Handler<'previewImport'> = async ({ ImportID, After }, call) => {
   const { viewer, found } = await findImportToChange(call, ImportID)
   requireDraft(found)
-  return planRows(call.store, viewer, found, After, { vault: call.vault, log: call.log, now: call.clock.now() })
+  return planRows(call.store, viewer, found, After, { vault: call.vault, log: call.log, now: call.now })
 }
 
 export const changeImport: Handler<'changeImport'> = async ({ ImportID, Action, AcknowledgesEnd }, call) => {
   const { found } = await findImportToChange(call, ImportID)
-  const now = call.clock.now()
+  const { now } = call
   const next = nextImportState(found.state, Action)
   if (next === null) throw new Refusal(409, 'IMPORT_STATE', stateSentences[found.state])
   if (next === 'gone') {
@@ -103,10 +103,9 @@ const stateSentences: Record<ImportState, Sentence> = {
 
 export const getImport: Handler<'getImport'> = async ({ ImportID }, call) => answerOf(call.store, await findImport(call, ImportID))
 
-export const getImports: Handler<'getImports'> = async ({ AccountID }, call) => {
-  const viewer = viewerOf(call, AccountID)
-  const found = await call.store.selectFrom('imports').selectAll().where('account_id', '=', viewer.accountId).orderBy('id', 'desc').limit(importsShown).execute()
-  return { Imports: await importAnswers(call.store, await seenBy(call.store, viewer, found)) }
+export const getImports: Handler<'getImports'> = async (_request, { viewer, store }) => {
+  const found = await store.selectFrom('imports').selectAll().where('account_id', '=', viewer.accountId).orderBy('id', 'desc').limit(importsShown).execute()
+  return { Imports: await importAnswers(store, await seenBy(store, viewer, found)) }
 }
 
 export const getImportRows: Handler<'getImportRows'> = async ({ ImportID, Show, ...asked }, call) => {
@@ -123,7 +122,7 @@ export const getImportRows: Handler<'getImportRows'> = async ({ ImportID, Show, 
 
 export const undoImport: Handler<'undoImport'> = async ({ ImportID, Rows }, call) => {
   const { viewer, found } = await findImportToChange(call, ImportID)
-  await beginUndo(call.store, found, viewer.user.id, call.clock.now(), Rows)
+  await beginUndo(call.store, found, viewer.user.id, call.now, Rows)
   return { message: 'The rows are being undone.' }
 }
 
@@ -157,26 +156,24 @@ function requireDraft({ state }: FoundImport): void {
   if (state !== 'draft') throw new Refusal(409, 'IMPORT_STARTED', 'The import has started. Its rows can no longer be changed.')
 }
 
-export const importValidatorCallGroups: Handler<'importValidatorCallGroups'> = async ({ AccountID }, call) => {
-  const viewer = viewerOf(call, AccountID)
-  const people = await usersToName(call.store, viewer)
-  const groups = await callGroupsOf(call.store, viewer.accountId).execute()
+export const importValidatorCallGroups: Handler<'importValidatorCallGroups'> = async (_request, { viewer, store }) => {
+  const people = await usersToName(store, viewer)
+  const groups = await callGroupsOf(store, viewer.accountId).execute()
   return {
     CallGroups: groups.map(({ id, name, is_video: isVideo }) => ({ ID: id, Name: name, IsVideo: isVideo === 1 })),
-    DirectoryPins: await heldPins(call.store, viewer, listedAtMost),
+    DirectoryPins: await heldPins(store, viewer, listedAtMost),
     People: people.slice(0, listedAtMost),
     IsTruncated: people.length > listedAtMost,
   }
 }
 
-export const importValidatorAccessCodes: Handler<'importValidatorAccessCodes'> = async ({ AccountID }, call) => {
-  const viewer = viewerOf(call, AccountID)
-  const people = await usersToName(call.store, viewer)
-  const gateCodes = await call.store.selectFrom('access_codes').select('sealed_code').where('account_id', '=', viewer.accountId).where('type', '=', AccessCodeType.GateCode)
+export const importValidatorAccessCodes: Handler<'importValidatorAccessCodes'> = async (_request, { viewer, store, vault }) => {
+  const people = await usersToName(store, viewer)
+  const gateCodes = await store.selectFrom('access_codes').select('sealed_code').where('account_id', '=', viewer.accountId).where('type', '=', AccessCodeType.GateCode)
     .orderBy('id', 'desc').limit(codesSampled).execute()
-  const widths = new Set(await Promise.all(gateCodes.map(async ({ sealed_code: sealed }) => (await call.vault.open(sealed)).length)))
+  const widths = new Set(await Promise.all(gateCodes.map(async ({ sealed_code: sealed }) => (await vault.open(sealed)).length)))
   return {
-    Places: [...new Set((await readPlaces(call.store, viewer.accountId)).map(({ name }) => name))],
+    Places: [...new Set((await readPlaces(store, viewer.accountId)).map(({ name }) => name))],
     CodeWidth: widths.size === 1 ? ([...widths][0] ?? null) : null,
     People: people.slice(0, listedAtMost),
     IsTruncated: people.length > listedAtMost,

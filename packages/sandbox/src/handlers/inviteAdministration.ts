@@ -14,7 +14,7 @@ import { inviteLink, mailInvite, mailInviteChange, readRecipient, withInviteMail
 import { statusMessage } from '../invites/statusMessage.ts'
 import { countInvites, pageOfInvites } from '../invites/wantedInvites.ts'
 import { findUser } from '../people/findUser.ts'
-import { type Viewer } from '../people/viewer.ts'
+import type { Viewer } from '../people/viewer.ts'
 import { invalid, notFound, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
@@ -23,11 +23,8 @@ import { filled, type Sentence } from '../words/sentence.ts'
 
 const eventsShown = 50
 
-export const getInvites: Handler<'getInvites'> = async ({ Status, Kind, SentByUserID: asked, EndsWithinDays, searchText, page, count }, call) => {
-  const viewer = call.viewer
+export const getInvites: Handler<'getInvites'> = async ({ Status, Kind, SentByUserID: asked, EndsWithinDays, searchText, page, count }, { viewer, store, now, vault }) => {
   const { accountId } = viewer
-  const { store, clock } = call
-  const now = clock.now()
   if (asked !== undefined) await findUser(store, viewer, asked, 'SentByUserID')
   const SentByUserID = isHost(viewer) ? viewer.user.id : asked
   const filter = { Kind, SentByUserID, EndsWithinDays, searchText }
@@ -38,14 +35,13 @@ export const getInvites: Handler<'getInvites'> = async ({ Status, Kind, SentByUs
   return {
     TotalCount: total,
     StatusCounts: counts,
-    Invites: await Promise.all(invites.map((invite) => inviteAnswer(call.vault, invite, now, openings))),
+    Invites: await Promise.all(invites.map((invite) => inviteAnswer(vault, invite, now, openings))),
   }
 }
 
-export const getInvite: Handler<'getInvite'> = async ({ ID }, call) => {
-  const invite = await requireInvite(call.store, call.viewer, ID)
-  const now = call.clock.now()
-  const events = await call.store
+export const getInvite: Handler<'getInvite'> = async ({ ID }, { now, store, viewer, vault }) => {
+  const invite = await requireInvite(store, viewer, ID)
+  const events = await store
     .selectFrom('gate_events')
     .selectAll()
     .where('invite_id', '=', ID)
@@ -54,7 +50,7 @@ export const getInvite: Handler<'getInvite'> = async ({ ID }, call) => {
     .limit(eventsShown)
     .execute()
   return {
-    ...(await inviteAnswer(call.vault, invite, now, await openingsOfInvites(call.store, [invite], now))),
+    ...(await inviteAnswer(vault, invite, now, await openingsOfInvites(store, [invite], now))),
     Events: events.map((event) => ({
       ID: event.id, At: toIso(event.at), PortName: event.port_name, Decision: event.decision, Reason: event.reason,
     })),
@@ -75,14 +71,14 @@ export const createQRInvite: Handler<'createQRInvite'> = (request, call) => crea
 export const createPinInvite: Handler<'createPinInvite'> = ({ Pin, ...request }, call) => createInvite(request, call, 'PIN', Pin)
 
 async function createInvite(request: NewInvite, call: SignedInCall, kind: 'QR' | 'PIN', wishedPin?: string): Promise<Answer<'createQRInvite'>> {
-  const viewer = call.viewer
+  const { viewer } = call
   const { accountId, user } = viewer
   if (isHost(viewer) && request.InviteType !== 'Temporary') throw invalid('InviteType', 'Residents can only send temporary keys.')
   const recipient = readRecipient(request.Recipient)
-  const dates = readInviteDates(request, call.clock.now())
+  const dates = readInviteDates(request, call.now)
   const weekly = readInviteWeek(request)
   return withInviteMail(call, recipient, async () => {
-    const now = call.clock.now()
+    const { now } = call
     const places = await readPlaces(call.store, accountId)
     const { propertyId, ports } = readInvitePorts(places, request)
     await requireDoors(call.store, viewer, ports, 'Ports')
@@ -108,13 +104,13 @@ async function createInvite(request: NewInvite, call: SignedInCall, kind: 'QR' |
 }
 
 export const updateInvite: Handler<'updateInvite'> = async (change, call) => {
-  const viewer = call.viewer
+  const { viewer } = call
   const { recipient } = await requireInvite(call.store, viewer, change.ID, 'invites.create')
   return withInviteMail(call, change.IsGuestTold ? recipient : '', async () => {
     const before = await requireInvite(call.store, viewer, change.ID, 'invites.create')
-    const dates = readInviteDates(change, call.clock.now())
-    await requireGuest(call.store, viewer, { startAt: dates.start_at, endAt: dates.end_at, doors: change.Ports }, call.clock.now(), change.ID)
-    const version = await changeInvite(call.store, { viewer, now: call.clock.now(), vault: call.vault, randomBelow: call.randomBelow }, before, change)
+    const dates = readInviteDates(change, call.now)
+    await requireGuest(call.store, viewer, { startAt: dates.start_at, endAt: dates.end_at, doors: change.Ports }, call.now, change.ID)
+    const version = await changeInvite(call.store, { viewer, now: call.now, vault: call.vault, randomBelow: call.randomBelow }, before, change)
     const after = await requireInvite(call.store, viewer, change.ID, 'invites.create')
     const isMailed = change.IsGuestTold && (await mailInviteChange(call, call.store, before, after))
     const message: Sentence = isMailed ? filled('Saved. A message to {address} says what changed.', { address: after.recipient }) : 'Invite saved.'
@@ -124,16 +120,16 @@ export const updateInvite: Handler<'updateInvite'> = async (change, call) => {
 
 export const revokeInvite: Handler<'revokeInvite'> = async ({ ID }, call) => {
   await requireInvite(call.store, call.viewer, ID, 'invites.revoke')
-  await call.store.updateTable('invites').set({ revoked_at: call.clock.now() }).where('id', '=', ID).where('revoked_at', 'is', null).execute()
+  await call.store.updateTable('invites').set({ revoked_at: call.now }).where('id', '=', ID).where('revoked_at', 'is', null).execute()
   return { message: 'Invite revoked.' }
 }
 
 export const resendInvite: Handler<'resendInvite'> = async ({ ID, Recipient }, call) => {
-  const viewer = call.viewer
+  const { viewer } = call
   const { accountId } = viewer
   const recipient = readRecipient(Recipient ?? (await requireInvite(call.store, viewer, ID, 'invites.create')).recipient)
   return withInviteMail(call, recipient, async () => {
-    const now = call.clock.now()
+    const { now } = call
     const invite = await requireInvite(call.store, viewer, ID, 'invites.create')
     const doors = invite.locations.map(({ id }) => id)
     await requireDoors(call.store, viewer, doors, 'ID')

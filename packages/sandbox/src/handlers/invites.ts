@@ -22,7 +22,7 @@ import type { Handler } from './Handler.ts'
 import { sha256 } from '../bytes/digest.ts'
 import { claimAttempt } from '../limits/rateLimit.ts'
 import type { CodeVault } from '../secrets/codeVault.ts'
-import type { CallerServices, Services } from '../Services.ts'
+import type { Services } from '../Services.ts'
 
 type InviteAnswer = ResponseOf<typeof endpoints.showQRCode>
 
@@ -33,7 +33,7 @@ export const showQRCode: Handler<'showQRCode'> = async ({ d, id }, call) => {
     return { ...unknownInvite, Result: say(unknownLinkMessage, call.language) }
   }
   await runLockdowns(call, invite.accountId)
-  const now = call.clock.now()
+  const { now } = call
   const status = statusOfInvite(invite, now)
   const ID = await issueProof(call.vault, invite, now + call.limits.inviteProofValid)
   const brand = await brandOf(call.store, invite.accountId)
@@ -102,7 +102,7 @@ const calendarType = 'text/calendar; charset=utf-8'
 
 export const getCalender: Handler<'getCalender'> = async ({ inviteId }, call) => {
   const invite = await usableInvite(call, inviteId)
-  const text = inviteCalendar(invite, call.clock.now(), call.language)
+  const text = inviteCalendar(invite, call.now, call.language)
   return { blob: new Blob([text], { type: calendarType }), fileName: `${downloadName(invite.name)}.ics`, mediaType: calendarType }
 }
 
@@ -130,8 +130,8 @@ function downloadName(name: string): string {
  * Finds the invite that a proof or link names, if the invite opens now or later. Refusals: 404 for a text that proves nothing, including an
  * invite's mere id; 410 `INVITE_PROOF_STALE` for a page that was open too long; 410 `INVITE_ENDED` for an invite that has ended.
  */
-async function usableInvite(call: CallerServices, proof: string): Promise<InviteRecord> {
-  const now = call.clock.now()
+async function usableInvite(call: PublicCall, proof: string): Promise<InviteRecord> {
+  const { now } = call
   const checked = await readProof(call, proof, now)
   if (checked.kind === 'unknown') {
     await countUnknownInvite(call)
@@ -146,7 +146,7 @@ async function usableInvite(call: CallerServices, proof: string): Promise<Invite
 }
 
 /** Counts only unknown links and ids, so that a guest may reload the page as often as necessary. */
-async function countUnknownInvite(call: CallerServices): Promise<void> {
+async function countUnknownInvite(call: PublicCall): Promise<void> {
   const { limits, address } = call
   if (address === '') return
   const bucket = await sha256(`unknown-invite|${address}`)

@@ -24,7 +24,7 @@ const ownerGetsMail = 'If a user with this name exists, they get an email to con
 
 /** Requests the deletion of a user's account. Deletes nothing yet; the owner confirms by the mailed link. */
 export const userAccountDelete: Handler<'userAccountDelete'> = async ({ Username }, call) => {
-  const { store, clock, limits } = call
+  const { store, now, limits } = call
   const name = await claimMailRequest(call, 'deleteAccount', Username)
   const user = await store.selectFrom('users').selectAll().where('username', '=', name).where('removed_at', 'is', null).executeTakeFirst()
   // For unknown names the same rows are written and undone, so that the response time reveals nothing.
@@ -32,7 +32,7 @@ export const userAccountDelete: Handler<'userAccountDelete'> = async ({ Username
   await savepoint(store, 'mail', async () => {
     await askDeletion(store, call, written.id)
     const mail = deleteAccountMail(written.language ?? call.language, written.name, { link: await issueDeletionLink(store, call, written.id), validFor: limits.deletionConfirm })
-    await sendMail(store, { ...mail, accountId: written.account_id, to: mailAddress(written), sentAt: clock.now() })
+    await sendMail(store, { ...mail, accountId: written.account_id, to: mailAddress(written), sentAt: now })
     return user ?? null
   })
   return { message: ownerGetsMail }
@@ -47,8 +47,7 @@ export const getAccountDeletion: Handler<'getAccountDeletion'> = async ({ token 
 export const confirmAccountDeletion = prepared<'confirmAccountDeletion'>(async ({ token }, before) => {
   await requireKnownLink(before, token)
   return async (call) => {
-    const { store, clock, limits } = call
-    const now = clock.now()
+    const { store, now, limits } = call
     const request = await openRequest(store, call, token)
     const { viewer, user } = await readLeaving(store, request.user_id)
     await requireRemovable(store, viewer, user, now)
@@ -68,7 +67,7 @@ export const withdrawAccountDeletion = prepared<'withdrawAccountDeletion'>(async
   await requireKnownLink(before, token)
   return async (call) => {
     const { user_id: userId } = await openRequest(call.store, call, token)
-    await endDeletion(call.store, userId, { ended_at: call.clock.now(), ending: 'withdrawn' })
+    await endDeletion(call.store, userId, { ended_at: call.now, ending: 'withdrawn' })
     return toDeletion(call.store, call, await requestOfLink(call.store, token))
   }
 })
@@ -78,7 +77,7 @@ const cannotChange = () => new Refusal(409, 'DELETION_ENDED', 'This link can no 
 /** The deletion request of a link. If its waiting time is over, the account is deleted first. */
 async function requestUntilNow(call: PublicCall, token: string): Promise<DeletionRequestsTable | undefined> {
   const request = await requestOfLink(call.store, token)
-  if (!request || request.ending !== null || request.due_at === null || request.due_at > call.clock.now()) return request
+  if (!request || request.ending !== null || request.due_at === null || request.due_at > call.now) return request
   const { account_id: accountId } = await call.store.selectFrom('users').select('account_id').where('id', '=', request.user_id).executeTakeFirstOrThrow()
   await runDeletions(call, accountId)
   return requestOfLink(call.store, token)
@@ -94,7 +93,7 @@ async function requireKnownLink(call: PublicCall, token: string): Promise<void> 
 /** The deletion request of a link, while it can be confirmed or canceled; 409 `DELETION_ENDED` otherwise. */
 async function openRequest(trx: Store, call: PublicCall, token: string): Promise<DeletionRequestsTable> {
   const request = await requestOfLink(trx, token)
-  const state = request && stateOf(request, call.clock.now())
+  const state = request && stateOf(request, call.now)
   if (request && (state === 'asked' || state === 'waiting')) return request
   throw cannotChange()
 }
@@ -107,8 +106,7 @@ async function readLeaving(store: Store, userId: number) {
 }
 
 /** A deletion request as its page shows it. The consequences are listed only while a decision is possible. */
-async function toDeletion(store: Store, { clock, limits }: PublicCall, request: DeletionRequestsTable | undefined): Promise<Deletion> {
-  const now = clock.now()
+async function toDeletion(store: Store, { now, limits }: PublicCall, request: DeletionRequestsTable | undefined): Promise<Deletion> {
   const WaitDays = Math.round(limits.deletionWait / 86_400_000)
   const nothing = { Name: '', AccountName: '', TimeZone: '', DueAt: null, WaitDays, Lines: [], Warnings: [], IsAllowed: false, EndedBy: '', Reason: '' }
   if (!request) return { ...nothing, State: 'invalid' }

@@ -5,7 +5,6 @@ import { contactRows, findContact, findContactToChange, idsOfContacts, toContact
 import { findUser, findUserToChange } from '../people/findUser.ts'
 import { hiddenFrom, notHidden } from '../people/findUsers.ts'
 import { readEmail, readPhone } from '../people/userValues.ts'
-import { viewerOf } from '../people/viewer.ts'
 import { conflict, invalid, notFound } from '../Refusal.ts'
 import { contains } from '../store/byEngine.ts'
 import { inIds } from '../store/inIds.ts'
@@ -14,9 +13,7 @@ import { toIso } from '../time/toIso.ts'
 import type { Handler } from './Handler.ts'
 import { filled } from '../words/sentence.ts'
 
-export const getPropertyLocations: Handler<'getPropertyLocations'> = async ({ AccountID }, call) => {
-  const { store } = call
-  const viewer = viewerOf(call, AccountID)
+export const getPropertyLocations: Handler<'getPropertyLocations'> = async (_request, { store, viewer }) => {
   const { accountId } = viewer
   const properties = await store.selectFrom('properties').selectAll().where('account_id', '=', accountId).orderBy('id').execute()
   const counts = await store
@@ -68,8 +65,8 @@ export const savePropertyAccess: Handler<'savePropertyAccess'> = async ({ Proper
   return { message: 'Saved.', LetsUnrestrictedIn }
 }
 
-export const getPropertyEndpoints: Handler<'getPropertyEndpoints'> = async ({ AccountID }, call) => {
-  const { accountId } = viewerOf(call, AccountID)
+export const getPropertyEndpoints: Handler<'getPropertyEndpoints'> = async (_request, call) => {
+  const { accountId } = call.viewer
   const ports = await call.store
     .selectFrom('ports')
     .innerJoin('properties', 'properties.id', 'ports.property_id')
@@ -90,11 +87,10 @@ export const getPropertyEndpoints: Handler<'getPropertyEndpoints'> = async ({ Ac
   }
 }
 
-export const getTimezones: Handler<'getTimezones'> = async (_request, { user, store, clock }) => {
+export const getTimezones: Handler<'getTimezones'> = async (_request, { user, store, now }) => {
   const properties = await store.selectFrom('properties').select('time_zone').distinct().where('account_id', '=', user.account_id).execute()
   const own = properties.map(({ time_zone: zone }) => zone)
   const others = Intl.supportedValuesOf('timeZone').filter((zone) => !own.includes(zone))
-  const now = clock.now()
   const Timezones = []
   for (const [index, ID] of [...own, ...others].entries()) {
     // The first names of time zones in a process take long to compute, so other requests get their turn meanwhile.
@@ -111,10 +107,8 @@ export const getFireAlarmStatus: Handler<'getFireAlarmStatus'> = async ({ userID
   return { UserID: userID, PropertyID: user.property_id, IsFireAlarmActive: since !== null, Since: toIso(since) }
 }
 
-export const getContacts: Handler<'getContacts'> = async ({ AccountID, UserID, searchText, ...asked }, call) => {
-  const viewer = viewerOf(call, AccountID)
-  if (UserID !== undefined) await findUser(call.store, viewer, UserID, 'UserID')
-  const { store } = call
+export const getContacts: Handler<'getContacts'> = async ({ UserID, searchText, ...asked }, { viewer, store }) => {
+  if (UserID !== undefined) await findUser(store, viewer, UserID, 'UserID')
   const hidden = await hiddenFrom(store, viewer)
   let query = idsOfContacts(store, viewer, hidden)
   if (UserID !== undefined) query = query.where('contacts.user_id', '=', UserID)

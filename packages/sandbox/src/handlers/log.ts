@@ -12,7 +12,7 @@ import { periodOf, readPlace, writePlace } from '../log/LogQuery.ts'
 import { propertiesOfLog, propertyOfLog, readLog, usersOfLog } from '../log/readLog.ts'
 import { keptFrom } from '../log/runRetention.ts'
 import { atProperty, propertiesOf } from '../people/atProperty.ts'
-import { viewerOf, type Viewer } from '../people/viewer.ts'
+import type { Viewer } from '../people/viewer.ts'
 import { invalid, notFound, Refusal, taken } from '../Refusal.ts'
 import { toIso } from '../time/toIso.ts'
 import { filled } from '../words/sentence.ts'
@@ -20,51 +20,42 @@ import type { Handler } from './Handler.ts'
 import { findVisibleCode } from '../accessCodes/standingOfCode.ts'
 import type { Store } from '../store/openStore.ts'
 
-export const getLog: Handler<'getLog'> = async ({ AccountID, From, Until, FromTime, UntilTime, Before, After, count, ...narrowed }, call) => {
-  const { store, clock } = call
-  const viewer = viewerOf(call, AccountID)
+export const getLog: Handler<'getLog'> = async ({ From, Until, FromTime, UntilTime, Before, After, count, ...narrowed }, { store, now, viewer, limits }) => {
   if ((narrowed.Subject === undefined) !== (narrowed.SubjectID === undefined)) throw invalid('SubjectID', 'Name a record by its type and its id.')
   const property = await propertyOfLog(store, viewer, narrowed.PropertyID)
   const { time_zone: zone } = property
-  const kept = keptFrom(call.limits.logMonths, clock.now())
+  const kept = keptFrom(limits.logMonths, now)
   const { lines, next } = await readLog({
-    ...narrowed, store, viewer, kept, now: clock.now(),
+    ...narrowed, store, viewer, kept, now,
     ...periodOf(zone, { From, Until, FromTime, UntilTime }),
     before: Before === undefined ? undefined : readPlace(Before),
     after: After === undefined ? undefined : readPlace(After),
   }, count)
-  return { Now: toIso(clock.now()), TimeZone: zone, PropertyName: property.name, Lines: lines, Next: next && writePlace(next), KeptFrom: kept === null ? null : toIso(kept) }
+  return { Now: toIso(now), TimeZone: zone, PropertyName: property.name, Lines: lines, Next: next && writePlace(next), KeptFrom: kept === null ? null : toIso(kept) }
 }
 
-export const getEventPhoto: Handler<'getEventPhoto'> = async ({ EventID, IsThumbnail }, call) => {
-  const { store, clock } = call
-  const event = await findSeenEvent(store, call.viewer, EventID)
-  const photo = (await photosOfEvents(store, [event], clock.now()))(event)
+export const getEventPhoto: Handler<'getEventPhoto'> = async ({ EventID, IsThumbnail }, { store, now, viewer }) => {
+  const event = await findSeenEvent(store, viewer, EventID)
+  const photo = (await photosOfEvents(store, [event], now))(event)
   if (!photo) throw notFound('photo', 'EventID')
   const drawn = drawEvent(event)
   return { MediaType: 'image/svg+xml', Photo: IsThumbnail ? toThumbnail(drawn) : drawn, ...photo }
 }
 
-export const getEntriesByHour: Handler<'getEntriesByHour'> = async ({ AccountID, Date: asked, PropertyID, PortID }, call) => {
-  const { store, clock, limits } = call
-  const viewer = viewerOf(call, AccountID)
+export const getEntriesByHour: Handler<'getEntriesByHour'> = async ({ Date: asked, PropertyID, PortID }, { store, now, limits, viewer }) => {
   if (PortID !== undefined && (await findPort(store, PortID))?.accountId !== viewer.accountId) throw notFound('door', 'PortID')
   const [properties, zone] = await propertiesAndZone(store, viewer, PropertyID)
-  const now = clock.now()
   const date = asked ?? localDateAt(zone, now)
   const hours = await entriesByHour({ store, properties, zone, date, portId: PortID, now, kept: keptFrom(limits.logMonths, now) })
   return { Now: toIso(now), TimeZone: zone, Date: date, ...hours }
 }
 
-export const getEntriesByDay: Handler<'getEntriesByDay'> = async ({ AccountID, From, Until, FromTime, UntilTime, PropertyID, PortID, UserID, UnitID }, call) => {
-  const { store, clock, limits } = call
-  const viewer = viewerOf(call, AccountID)
+export const getEntriesByDay: Handler<'getEntriesByDay'> = async ({ From, Until, FromTime, UntilTime, PropertyID, PortID, UserID, UnitID }, { store, now, limits, viewer }) => {
   const [first, last] = [toDayNumber(From) ?? 0, toDayNumber(Until) ?? 0]
   if (last < first || last - first >= entryDaysAtMost) throw invalid('Until', filled('The period must be 1 to {most} days.', { most: entryDaysAtMost }))
   if (PortID !== undefined && (await findPort(store, PortID))?.accountId !== viewer.accountId) throw notFound('door', 'PortID')
   const users = await usersOfLog(store, viewer, { UserID, UnitID })
   const [properties, zone] = await propertiesAndZone(store, viewer, PropertyID)
-  const now = clock.now()
   const { from = 0, until = 0 } = periodOf(zone, { From, Until, FromTime, UntilTime })
   const kept = keptFrom(limits.logMonths, now) ?? 0
   const days = Array.from({ length: last - first + 1 }, (_, day) => toIsoDate(first + day))
@@ -81,10 +72,8 @@ async function propertiesAndZone(store: Store, viewer: Viewer, asked: number | u
 }
 
 export const getDoorStatesByDay: Handler<'getDoorStatesByDay'> = async ({ PropertyID, PortID, Date: asked }, call) => {
-  const { store, clock } = call
-  const own = call.viewer
+  const { store, now, viewer: own } = call
   const viewer = atProperty(own, await propertiesOf(store, own), PropertyID)
-  const now = clock.now()
   const { time_zone: zone } = viewer.user
   const date = asked ?? localDateAt(zone, now)
   const doors = (await doorsOfViewer(store, viewer, now)).filter(({ port }) => PortID === undefined || port.id === PortID)
@@ -96,7 +85,7 @@ export const getDoorStatesByDay: Handler<'getDoorStatesByDay'> = async ({ Proper
 export const getLogViews: Handler<'getLogViews'> = async (_request, call) => ({ Views: await logViewsOf(call.store, call.viewer) })
 
 export const saveLogView: Handler<'saveLogView'> = async (asked, call) => {
-  const ID = await saveView(call.store, call.viewer, asked, call.clock.now())
+  const ID = await saveView(call.store, call.viewer, asked, call.now)
   return { message: 'The view is saved.', ID }
 }
 

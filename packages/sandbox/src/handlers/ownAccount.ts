@@ -21,21 +21,19 @@ import type { Sentence } from '../words/sentence.ts'
 
 export const getOwnAccount: Handler<'getOwnAccount'> = async (_request, { store, user }) => ({ Account: toOwnAccount(await readOneself(store, user)) })
 
-export const saveOwnAccount: Handler<'saveOwnAccount'> = async ({ Version, Language, Theme, MailsExports, AcknowledgesEnd, ...fields }, call) => {
-  const { viewer } = call
-  const now = call.clock.now()
-  const before = await readOneself(call.store, call.user)
+export const saveOwnAccount: Handler<'saveOwnAccount'> = async ({ Version, Language, Theme, MailsExports, AcknowledgesEnd, ...fields }, { viewer, now, store, user }) => {
+  const before = await readOneself(store, user)
   if (before.version !== Version) throw conflict(toOwnAccount(before))
   const look = { ...(Language !== undefined && { language: Language }), ...(Theme !== undefined && { theme: Theme }) }
   const told = MailsExports === undefined ? {} : { mails_exports: Number(MailsExports) }
-  const columns = { ...(await userColumns(call.store, before, fields, before.time_zone, now)), ...look, ...told }
-  await tellDrops(call.store, viewer, before, { isTold: AcknowledgesEnd, now }, () => changeUser(call.store, viewer, before, columns, now))
-  const Account = toOwnAccount(await readOneself(call.store, call.user))
+  const columns = { ...(await userColumns(store, before, fields, before.time_zone, now)), ...look, ...told }
+  await tellDrops(store, viewer, before, { isTold: AcknowledgesEnd, now }, () => changeUser(store, viewer, before, columns, now))
+  const Account = toOwnAccount(await readOneself(store, user))
   return { message: 'Saved.', Account }
 }
 
 export const changeOwnPassword = prepared<'changeOwnPassword'>(async ({ Password, NewPassword, EndsOtherSessions }, call) => {
-  const { passwordHasher, viewer } = call
+  const { passwordHasher, viewer, now } = call
   requireOneself(call, 'Only users themselves can change their password.')
   requireValidPassword(NewPassword, 'NewPassword')
   const { username, password_hash: present } = await readOneself(call.store, call.user)
@@ -44,7 +42,6 @@ export const changeOwnPassword = prepared<'changeOwnPassword'>(async ({ Password
   await claim.forgive()
   if (NewPassword === Password) throw invalid('NewPassword', 'The new password is the same as the current one.')
   const hash = await passwordHasher.hash(NewPassword)
-  const now = call.clock.now()
   return async ({ store: trx }) => {
     const before = await readOneself(trx, call.user)
     // Another request may have set a new password since this one was verified.
@@ -66,7 +63,7 @@ export const verifyOwnPhone: Handler<'verifyOwnPhone'> = async ({ Code }, call) 
 }
 
 export const getOwnSessions: Handler<'getOwnSessions'> = async (_request, call) => {
-  const browsers = call.store.selectFrom('trusted_browsers').selectAll().where('user_id', '=', call.user.id).where('expires_at', '>', call.clock.now()).orderBy('used_at', 'desc')
+  const browsers = call.store.selectFrom('trusted_browsers').selectAll().where('user_id', '=', call.user.id).where('expires_at', '>', call.now).orderBy('used_at', 'desc')
   return {
     Sessions: await ownSessions(call),
     TrustedBrowsers: (await browsers.execute()).map((row) => ({
@@ -167,13 +164,12 @@ async function endOtherSessions(store: Store, { user, session }: InSession, publ
 
 /** Sends six digits to the phone of the signed-in user; an earlier code is no longer valid. Inside a transaction. */
 async function sendPhoneCode(call: SignedInCall): Promise<void> {
-  const { store, clock, limits, randomBelow, user } = call
+  const { store, now, limits, randomBelow, user } = call
   const { phone, verified_phone: verified } = await readOneself(store, user)
   if (phone === '') throw new Refusal(409, 'NO_PHONE', 'Enter a phone number first.')
   if (phone === verified) throw new Refusal(409, 'PHONE_VERIFIED', 'This phone number is verified already.')
   await claimAttempts(call, [{ bucket: await sha256(`phone code|${user.id}`), allowed: limits.phoneCodes, window: limits.phoneCodesWindow }])
   const code = String(randomBelow(1_000_000)).padStart(6, '0')
-  const now = clock.now()
   const sent = { phone, code_hash: await sha256(`${user.id}|${code}`), expires_at: now + limits.phoneCodeValid }
   await store.insertInto('phone_codes').values({ user_id: user.id, ...sent }).onConflict((conflict) => conflict.column('user_id').doUpdateSet(sent)).execute()
   await sendMail(store, { ...phoneCodeText(call.language, code, limits.phoneCodeValid), accountId: user.account_id, to: phone, sentAt: now })
@@ -181,10 +177,9 @@ async function sendPhoneCode(call: SignedInCall): Promise<void> {
 
 /** Marks the phone as verified by its code. A wrong attempt is refused and counts. Inside a transaction. */
 async function verifyPhone(call: SignedInCall, code: string): Promise<OwnAccount | Refusal> {
-  const { store, clock, limits, user } = call
+  const { store, now, limits, user } = call
   await claimAttempts(call, [{ bucket: await sha256(`phone try|${user.id}`), allowed: limits.phoneCodeTries, window: limits.phoneCodesWindow }])
   const hash = await sha256(`${user.id}|${code.trim()}`)
-  const now = clock.now()
   const before = await readOneself(store, user)
   const sent = await store.selectFrom('phone_codes').selectAll().where('user_id', '=', user.id).executeTakeFirst()
   if (!sent || sent.expires_at <= now || sent.phone !== before.phone) return new Refusal(409, 'CODE_EXPIRED', 'This code is no longer valid. Request another one.')

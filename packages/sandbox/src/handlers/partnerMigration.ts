@@ -48,7 +48,7 @@ export const startPartnerMigration: Handler<'startPartnerMigration'> = async ({ 
   const found = await call.store
     .insertInto('partner_migrations')
     .values({
-      account_id: viewer.accountId, property_id: PropertyID, site_id: site.id, by_user_id: call.user.id, by_name: call.user.name, state: 'open', started_at: call.clock.now(),
+      account_id: viewer.accountId, property_id: PropertyID, site_id: site.id, by_user_id: call.user.id, by_name: call.user.name, state: 'open', started_at: call.now,
       cut_over_at: null, rolled_back_at: null, rolled_back_by_user_id: null,
     })
     .returningAll()
@@ -69,8 +69,7 @@ export const getPartnerMigration: Handler<'getPartnerMigration'> = async ({ Migr
 }
 
 export const changePartnerMigration: Handler<'changePartnerMigration'> = async ({ MigrationID, Action, AcknowledgesMissing }, call) => {
-  const { viewer } = call
-  const now = call.clock.now()
+  const { viewer, now } = call
   const { found, isOwn } = await findMigration(call, MigrationID)
   if (!isOwn) throw new Refusal(403, 'FORBIDDEN', 'Another user started this migration.')
   const { state } = await stateOfMigration(call.store, found)

@@ -50,7 +50,7 @@ async function mailLink(call: PublicCall, user: UsersTable | undefined, name: st
   // For unknown names the same rows are written and undone, so that the response time reveals nothing.
   await inTransaction(call.store, (trx) => savepoint(trx, 'mail', async () => {
     const mail = resetPasswordMail(user?.language ?? call.language, user?.name ?? name, await issueLink(trx, call, { kind: 'resetPassword', userId: user?.id ?? null }))
-    await sendMail(trx, { ...mail, accountId: user?.account_id ?? 0, to: user?.email ?? name, sentAt: call.clock.now() })
+    await sendMail(trx, { ...mail, accountId: user?.account_id ?? 0, to: user?.email ?? name, sentAt: call.now })
     return user ?? null
   }))
 }

@@ -17,14 +17,14 @@ const wrongGateway = () => new Refusal(409, 'WRONG_GATEWAY', 'This account is bi
 
 export const getCardInfo: Handler<'getCardInfo'> = async (_request, call) => cardOf(call.store, await billingAccount(call))
 
-export const getCardInfoForAccount: Handler<'getCardInfoForAccount'> = async ({ accountId }, call) => cardOf(call.store, await billingAccount(call, accountId))
+export const getCardInfoForAccount: Handler<'getCardInfoForAccount'> = async (_request, call) => cardOf(call.store, await billingAccount(call))
 
 async function cardOf(store: Store, account: BilledAccount) {
   return toGatewayCard(account, await readCard(store, account.account_id))
 }
 
-export const saveCard: Handler<'saveCard'> = async ({ AccountId, SourceID, CustomerID }, call) => {
-  const account = await billingAccount(call, AccountId)
+export const saveCard: Handler<'saveCard'> = async ({ SourceID, CustomerID }, call) => {
+  const account = await billingAccount(call)
   if (account.gateway !== 2) throw wrongGateway()
   if (CustomerID !== account.customer_id) throw new Refusal(404, 'NOT_FOUND', 'There is no such record.')
   const token = readPaymentToken(SourceID)
@@ -35,23 +35,23 @@ export const saveCard: Handler<'saveCard'> = async ({ AccountId, SourceID, Custo
   return cardOf(call.store, account)
 }
 
-export const billingSaveCard: Handler<'billingSaveCard'> = async ({ accountId, setupIntent }, call) => {
-  const account = await billingAccount(call, accountId)
+export const billingSaveCard: Handler<'billingSaveCard'> = async ({ setupIntent }, call) => {
+  const account = await billingAccount(call)
   if (account.gateway !== 1) throw wrongGateway()
   const { isNew, details } = await takeSetupIntent(call.store, account.account_id, setupIntent, 'card')
   if (isNew) await saveCardRow(call.store, account, details)
   return cardOf(call.store, account)
 }
 
-export const deleteCard: Handler<'deleteCard'> = async ({ AccountId }, call) => {
-  const { account_id, now } = await billingAccount(call, AccountId)
+export const deleteCard: Handler<'deleteCard'> = async (_request, call) => {
+  const { account_id, now } = await billingAccount(call)
   const deleted = await call.store.deleteFrom('cards').where('account_id', '=', account_id).executeTakeFirst()
   if (deleted.numDeletedRows > 0n) await markCardChanged(call.store, account_id, now)
   return { message: 'The card was deleted.' }
 }
 
-export const sendEmailOnCardChange: Handler<'sendEmailOnCardChange'> = async ({ accountId }, call) => {
-  const account = await billingAccount(call, accountId)
+export const sendEmailOnCardChange: Handler<'sendEmailOnCardChange'> = async (_request, call) => {
+  const account = await billingAccount(call)
   // If two calls make the same change, the second one finds no mail left to send.
   const claimed = await call.store
     .updateTable('billing_accounts')
@@ -69,32 +69,32 @@ export const sendEmailOnCardChange: Handler<'sendEmailOnCardChange'> = async ({ 
 
 export const getBankInfo: Handler<'getBankInfo'> = async (_request, call) => bankOf(call.store, await billingAccount(call))
 
-export const getBankInfoForAccount: Handler<'getBankInfoForAccount'> = async ({ accountId }, call) => bankOf(call.store, await billingAccount(call, accountId))
+export const getBankInfoForAccount: Handler<'getBankInfoForAccount'> = async (_request, call) => bankOf(call.store, await billingAccount(call))
 
 async function bankOf(store: Store, account: BilledAccount) {
   const bank = await readBank(store, account.account_id)
   return { BankInfo: bank && toReceivedBank(bank, account) }
 }
 
-export const saveBankAccount: Handler<'saveBankAccount'> = async ({ accountId, setupIntent }, call) => {
-  const account = await billingAccount(call, accountId)
+export const saveBankAccount: Handler<'saveBankAccount'> = async ({ setupIntent }, call) => {
+  const account = await billingAccount(call)
   const { isNew, details } = await takeSetupIntent(call.store, account.account_id, setupIntent, 'bank')
   if (isNew) await saveBankRow(call.store, account, call.limits, details)
   return bankOf(call.store, account)
 }
 
-export const deleteBankForAccount: Handler<'deleteBankForAccount'> = async ({ accountId }, call) => {
-  const { account_id } = await billingAccount(call, accountId)
+export const deleteBankForAccount: Handler<'deleteBankForAccount'> = async (_request, call) => {
+  const { account_id } = await billingAccount(call)
   await call.store.deleteFrom('bank_accounts').where('account_id', '=', account_id).execute()
   return { message: 'The bank account was deleted.' }
 }
 
-export const createSetupIntent: Handler<'createSetupIntent'> = async ({ accountId }, call) => {
-  return openSetupIntent(call.store, await billingAccount(call, accountId))
+export const createSetupIntent: Handler<'createSetupIntent'> = async (_request, call) => {
+  return openSetupIntent(call.store, await billingAccount(call))
 }
 
-export const cancelSetupIntent: Handler<'cancelSetupIntent'> = async ({ accountId, setupIntent }, call) => {
-  const { account_id } = await billingAccount(call, accountId)
+export const cancelSetupIntent: Handler<'cancelSetupIntent'> = async ({ setupIntent }, call) => {
+  const { account_id } = await billingAccount(call)
   const { status } = await readSetupIntent(call.store, account_id, setupIntent)
   if (status === 'saved') return { Status: 'succeeded' as const }
   await call.store.updateTable('setup_intents').set({ status: 'canceled', details: null }).where('id', '=', setupIntent).execute()
@@ -103,7 +103,7 @@ export const cancelSetupIntent: Handler<'cancelSetupIntent'> = async ({ accountI
 
 /** Verifies a bank account. The attempt is counted in the transaction that checks it, so that two simultaneous attempts both count. */
 export const verifyBankForAccount: Handler<'verifyBankForAccount'> = async (request, call) => {
-  const account = await billingAccount(call, request.AccountID)
+  const account = await billingAccount(call)
   const { account_id, now } = account
   const bank = await readBank(call.store, account_id)
   if (!bank) throw new Refusal(404, 'NO_BANK_ACCOUNT', 'There is no bank account to verify.')

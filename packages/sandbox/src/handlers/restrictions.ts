@@ -54,11 +54,10 @@ function ofLocation(rules: readonly GroupRule[], locationId: number): GroupRule 
 
 type ChooseRule = (rules: readonly GroupRule[], places: readonly Place[]) => { own: GroupRule | null; effective: GroupRule | null }
 
-async function ruleAtPlace(call: SignedInCall, groupId: number, choose: ChooseRule) {
-  const { viewer } = call
-  const group = await findGroup(call.store, viewer, groupId, 'UserGroupID')
-  const places = await readPlaces(call.store, viewer.accountId)
-  const { own, effective } = choose(await findGroupRules(call.store, { groupId }), places)
+async function ruleAtPlace({ viewer, store }: SignedInCall, groupId: number, choose: ChooseRule) {
+  const group = await findGroup(store, viewer, groupId, 'UserGroupID')
+  const places = await readPlaces(store, viewer.accountId)
+  const { own, effective } = choose(await findGroupRules(store, { groupId }), places)
   return { Restriction: own && groupRuleAnswer(own, group.name, places), Effective: effective && groupRuleAnswer(effective, group.name, places) }
 }
 
@@ -82,7 +81,7 @@ export const getPresetTemplateDetails: Handler<'getPresetTemplateDetails'> = asy
   return { ...templateAnswer(row, rules), Groups }
 }
 
-export const savePresetTemplate: Handler<'savePresetTemplate'> = async ({ ID, Name, Restriction, Version }, { viewer, store, clock }) => {
+export const savePresetTemplate: Handler<'savePresetTemplate'> = async ({ ID, Name, Restriction, Version }, { viewer, store, now }) => {
   const { accountId, user: { name: by } } = viewer
   const before = ID === null ? null : await findTemplate(store, accountId, ID)
   if (before) await requireFollowersToChange(store, viewer, before.id)
@@ -95,7 +94,7 @@ export const savePresetTemplate: Handler<'savePresetTemplate'> = async ({ ID, Na
   const message = 'Template saved.'
   if (before) {
     await store.updateTable('preset_templates').set(values).where('id', '=', before.id).execute()
-    await pushRules(store, viewer, await findGroupRules(store, { presetTemplateId: before.id }), clock.now())
+    await pushRules(store, viewer, await findGroupRules(store, { presetTemplateId: before.id }), now)
     return { ID: before.id, Version: version, message }
   }
   const { id } = await store.insertInto('preset_templates').values(values).returning('id').executeTakeFirstOrThrow()
@@ -119,7 +118,7 @@ interface AccessPoint {
   Restriction: ReceivedRestriction | null
 }
 
-export const saveUpdateRestriction: Handler<'saveUpdateRestriction'> = async (request, { viewer, store, clock }) => {
+export const saveUpdateRestriction: Handler<'saveUpdateRestriction'> = async (request, { viewer, store, now }) => {
   const group = await findGroupToChange(store, viewer, request.UserGroupID, 'UserGroupID')
   const values = { ...(await ruleValues(store, await readPlaces(store, viewer.accountId), viewer.accountId, group.id, request)), updated_by: viewer.user.name }
   const present = (await findGroupRules(store, { groupId: group.id })).find(
@@ -134,15 +133,15 @@ export const saveUpdateRestriction: Handler<'saveUpdateRestriction'> = async (re
   const message = 'Restriction saved.'
   if (present) {
     await store.updateTable('group_restrictions').set({ ...values, version: Version }).where('id', '=', present.id).execute()
-    await pushRules(store, viewer, [present], clock.now())
+    await pushRules(store, viewer, [present], now)
     return { ID: present.id, Version, message }
   }
   const { id } = await store.insertInto('group_restrictions').values({ ...values, version: Version }).returning('id').executeTakeFirstOrThrow()
-  await pushRules(store, viewer, await findGroupRules(store, { id }), clock.now())
+  await pushRules(store, viewer, await findGroupRules(store, { id }), now)
   return { ID: id, Version, message }
 }
 
-export const saveAccessPoints: Handler<'saveAccessPoints'> = async ({ UserGroupID, AccessPoints }, { viewer, store, clock }) => {
+export const saveAccessPoints: Handler<'saveAccessPoints'> = async ({ UserGroupID, AccessPoints }, { viewer, store, now }) => {
   const group = await findGroupToChange(store, viewer, UserGroupID, 'UserGroupID')
   const before = await findGroupRules(store, { groupId: group.id })
   const keyOf = (rule: { location_id: number; module_id: number | null; port_id: string | null }) =>
@@ -164,16 +163,16 @@ export const saveAccessPoints: Handler<'saveAccessPoints'> = async ({ UserGroupI
   }
   for (const values of rows.values()) await store.insertInto('group_restrictions').values({ ...values, version: 1 }).execute()
   const after = await findGroupRules(store, { groupId: group.id })
-  await pushRules(store, viewer, [...before, ...after], clock.now())
+  await pushRules(store, viewer, [...before, ...after], now)
   return { message: 'Access points saved.', Restrictions: after.map((rule) => groupRuleAnswer(rule, group.name, places)) }
 }
 
-export const deleteUserGroupRestriction: Handler<'deleteUserGroupRestriction'> = async ({ ID }, { viewer, store, clock }) => {
+export const deleteUserGroupRestriction: Handler<'deleteUserGroupRestriction'> = async ({ ID }, { viewer, store, now }) => {
   const [rule] = await findGroupRules(store, { id: ID })
   if (!rule) throw notFound('restriction', 'ID')
   await findGroupToChange(store, viewer, rule.groupId)
   await store.deleteFrom('group_restrictions').where('id', '=', ID).execute()
-  await pushRules(store, viewer, [rule], clock.now())
+  await pushRules(store, viewer, [rule], now)
   return { message: 'Restriction removed.' }
 }
 

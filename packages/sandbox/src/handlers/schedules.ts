@@ -15,7 +15,7 @@ export const getSchedules: Handler<'getSchedules'> = async ({ PropertyLocationID
   let query = call.store.selectFrom('schedules').selectAll().where('account_id', '=', accountId).orderBy('name')
   if (PropertyLocationID !== undefined) query = query.where('location_id', '=', placeOf(places, PropertyLocationID).locationId)
   const rows = await query.execute()
-  return { Schedules: await Promise.all(rows.map((row) => scheduleAnswer(call.store, row, places, call.clock.now()))) }
+  return { Schedules: await Promise.all(rows.map((row) => scheduleAnswer(call.store, row, places, call.now))) }
 }
 
 export const saveSchedule: Handler<'saveSchedule'> = async (request, call) => {
@@ -28,10 +28,10 @@ export const saveSchedule: Handler<'saveSchedule'> = async (request, call) => {
   if (Exceptions.some(({ From, Until }) => Until < From)) throw invalid('Exceptions', 'An exception ends before it begins.')
   const before = ID === null ? null : await findSchedule(call.store, accountId, ID)
   await requireDoors(call.store, call.viewer, [...Ports, ...(before ? await portsOfSchedule(call.store, before.id) : [])], 'Ports', mode)
-  if (before && Version !== null && Version !== before.version) throw conflict(await scheduleAnswer(call.store, before, places, call.clock.now()))
+  if (before && Version !== null && Version !== before.version) throw conflict(await scheduleAnswer(call.store, before, places, call.now))
   const namesake = await call.store.selectFrom('schedules').select('id').where('location_id', '=', PropertyLocationID).where('name', '=', Name).executeTakeFirst()
   if (namesake && namesake.id !== ID) throw taken('Name', 'Another schedule has this name.')
-  await skipTo(call.store, accountId, call.clock.now())
+  await skipTo(call.store, accountId, call.now)
   const version = (before?.version ?? 0) + 1
   const values = {
     location_id: PropertyLocationID, account_id: accountId, name: Name, output_mode: mode,
@@ -42,16 +42,16 @@ export const saveSchedule: Handler<'saveSchedule'> = async (request, call) => {
   const { id } = before ?? (await call.store.insertInto('schedules').values(values).returning('id').executeTakeFirstOrThrow())
   await call.store.deleteFrom('schedule_ports').where('schedule_id', '=', id).execute()
   await call.store.insertInto('schedule_ports').values([...new Set(Ports)].map((port_id) => ({ schedule_id: id, port_id }))).execute()
-  await noteDoorsOf(call.store, accountId, call.clock.now())
+  await noteDoorsOf(call.store, accountId, call.now)
   return { ID: id, Version: version, message: 'Schedule saved.' }
 }
 
-export const deleteSchedule: Handler<'deleteSchedule'> = async ({ ID }, { viewer, store, clock }) => {
+export const deleteSchedule: Handler<'deleteSchedule'> = async ({ ID }, { viewer, store, now }) => {
   await findSchedule(store, viewer.accountId, ID)
   await requireDoors(store, viewer, await portsOfSchedule(store, ID), 'ID')
   await store.deleteFrom('schedule_ports').where('schedule_id', '=', ID).execute()
   await store.deleteFrom('schedules').where('id', '=', ID).execute()
-  await noteDoorsOf(store, viewer.accountId, clock.now())
+  await noteDoorsOf(store, viewer.accountId, now)
   return { message: 'Schedule deleted.' }
 }
 
@@ -79,15 +79,15 @@ export const saveHoliday: Handler<'saveHoliday'> = async ({ ID, PropertyLocation
   const values = { location_id: PropertyLocationID, account_id: accountId, name: Name, first_day: From, last_day: Until, version, updated_by: by }
   if (before) await call.store.updateTable('holidays').set(values).where('id', '=', before.id).execute()
   const { id } = before ?? (await call.store.insertInto('holidays').values(values).returning('id').executeTakeFirstOrThrow())
-  await noteDoorsOf(call.store, accountId, call.clock.now())
+  await noteDoorsOf(call.store, accountId, call.now)
   return { ID: id, Version: version, message: 'Holiday saved.' }
 }
 
-export const deleteHoliday: Handler<'deleteHoliday'> = async ({ ID }, { viewer, store, clock }) => {
+export const deleteHoliday: Handler<'deleteHoliday'> = async ({ ID }, { viewer, store, now }) => {
   const { location_id: location } = await findHoliday(store, viewer.accountId, ID)
   await requireDoorsOfProperty(store, viewer, await readPlaces(store, viewer.accountId), location)
   await store.deleteFrom('holidays').where('id', '=', ID).execute()
-  await noteDoorsOf(store, viewer.accountId, clock.now())
+  await noteDoorsOf(store, viewer.accountId, now)
   return { message: 'Holiday deleted.' }
 }
 

@@ -14,7 +14,7 @@ const shown = 5
 const searchedInvites = 2000
 
 export const goToAnything: Handler<'goToAnything'> = async ({ searchText }, call) => {
-  const { store, clock, viewer } = call
+  const { store, now, viewer } = call
   const may = (right: Right) => mayDo(viewer.standing, right)
   const people = may('users.view') ? await findPeople() : null
   return {
@@ -32,7 +32,7 @@ export const goToAnything: Handler<'goToAnything'> = async ({ searchText }, call
   }
 
   async function findPeople() {
-    const set = await userSet(call, viewer, { searchText }, clock.now())
+    const set = await userSet(call, viewer, { searchText }, now)
     const { total, ids } = await firstUsers(store, set, shown)
     if (ids.length === 0) return { Total: total, Items: [] }
     const rows = await store

@@ -9,8 +9,7 @@ import { toIso } from '../time/toIso.ts'
 import type { Handler } from './Handler.ts'
 import { filled } from '../words/sentence.ts'
 
-export const beginSignInAs: Handler<'beginSignInAs'> = async ({ UserID, Reason }, { store, clock, limits, viewer }) => {
-  const now = clock.now()
+export const beginSignInAs: Handler<'beginSignInAs'> = async ({ UserID, Reason }, { store, now, limits, viewer }) => {
   const Token = randomToken(24)
   const user = await findUser(store, viewer, UserID, 'UserID')
   if (!(await maySignInAsUser(store, viewer.user.id, UserID))) throw new Refusal(403, 'FORBIDDEN', 'You cannot sign in as this user.')
@@ -21,11 +20,11 @@ export const beginSignInAs: Handler<'beginSignInAs'> = async ({ UserID, Reason }
   return { message: 'You can sign in now.', Token }
 }
 
-export const extendSignInAs: Handler<'extendSignInAs'> = async (_request, { store, clock, limits, session }) => {
+export const extendSignInAs: Handler<'extendSignInAs'> = async (_request, { store, now, limits, session }) => {
   if (session.signedInBy === null) throw new Refusal(409, 'NOT_SIGNED_IN_AS', 'You are signed in as yourself.')
   const { created_at: began } = await store.selectFrom('sessions').select('created_at').where('token_hash', '=', session.tokenHash).executeTakeFirstOrThrow()
   const last = began + limits.signInAsMost
-  const endsAt = Math.min(clock.now() + limits.signInAs, last)
+  const endsAt = Math.min(now + limits.signInAs, last)
   await store.updateTable('sessions').set({ ends_at: endsAt }).where('token_hash', '=', session.tokenHash).execute()
   return { message: 'Time added.', EndsAt: toIso(endsAt) }
 }

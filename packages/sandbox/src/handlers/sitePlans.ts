@@ -36,12 +36,10 @@ export const deleteSitePlan: Handler<'deleteSitePlan'> = async ({ PropertyID, Ve
 }
 
 /** A property's site plan as the user may see it, and the ids of the property's doors. A deleted plan keeps its version. 409 for another version. */
-async function planFor(call: SignedInCall, propertyId: number | undefined, version: number | null = null) {
-  const { store, clock } = call
-  const own = call.viewer
+async function planFor({ store, now, viewer: own }: SignedInCall, propertyId: number | undefined, version: number | null = null) {
   const viewer = atProperty(own, await propertiesOf(store, own), propertyId)
   const { property_id: id, property_name: name } = viewer.user
-  const doors = new Set((await doorsOfViewer(store, viewer, clock.now())).map(({ port }) => port.id))
+  const doors = new Set((await doorsOfViewer(store, viewer, now)).map(({ port }) => port.id))
   const row = await store.selectFrom('site_plans').selectAll().where('property_id', '=', id).executeTakeFirst()
   const places = await store.selectFrom('site_plan_doors').select(['port_id as PortID', 'x as X', 'y as Y']).where('property_id', '=', id).orderBy('port_id').execute()
   const plan: Answer<'getSitePlan'>['Plan'] = {

@@ -32,15 +32,15 @@ export const confirmSignIn = prepared<'confirmSignIn'>(async ({ Challenge, Kind,
 
   /** Checks the second step. Returns the recovery codes if this sign-in set up the second step; null if the proof was right; false if it was wrong. */
   async function prove(within: PublicCall): Promise<string[] | null | false> {
-    const { store: trx, vault, clock } = within
+    const { store: trx, vault, now } = within
     if (Kind === 'passkey') {
       if (!passkey) return false
-      await trx.updateTable('passkeys').set({ uses: passkey.uses, used_at: clock.now() }).where('id', '=', passkey.id).execute()
+      await trx.updateTable('passkeys').set({ uses: passkey.uses, used_at: now }).where('id', '=', passkey.id).execute()
       return null
     }
     if (challenge.sealed_secret === '') return (await proveCode(within, user, { Kind, Code })) ? null : false
     const secret = await vault.open(challenge.sealed_secret)
-    const step = Kind === 'app' ? stepOfCode(secret, Code, clock.now()) : null
+    const step = Kind === 'app' ? stepOfCode(secret, Code, now) : null
     if (step === null) return false
     const codes = await turnOn(within, user, secret, step)
     await nameAuthor(trx, user.id)
@@ -63,20 +63,19 @@ export const confirmSignIn = prepared<'confirmSignIn'>(async ({ Challenge, Kind,
 export const beginPasskeySignIn: Handler<'beginPasskeySignIn'> = async (_request, call) => ({ Options: await passkeySignInOptions(call) })
 
 export const signInWithPasskey = prepared<'signInWithPasskey'>(async (signed, call) => {
-  const { limits, store, clock, vault, deviceCookies } = call
-  const { address } = call
+  const { limits, store, now, vault, deviceCookies, address } = call
   const claims = await claimAttempts(call, address === '' ? [] : [{ bucket: await sha256(`passkey sign-in|${address}`), allowed: limits.loginFailuresOfAddress, window: limits.loginWindow }])
   const used = await verifyPasskeySignIn(call, signed)
   const user = used && (await store.selectFrom('users').selectAll().where('id', '=', used.userId).where('removed_at', 'is', null).executeTakeFirst())
   if (!used || !user) throw new Refusal(400, 'PASSKEY_UNKNOWN', 'This passkey did not work. It may have been removed, or the sign-in took too long.')
   await giveBack(store, claims)
-  requireWebAccess(user, clock.now())
+  requireWebAccess(user, now)
   return async (within) => {
     const { store: trx } = within
     // The challenge of a stolen answer works once, as a request does.
-    const { numInsertedOrUpdatedRows } = await trx.insertInto('nonces').values({ nonce: `passkey|${used.challenge}`, expires_at: clock.now() + limits.challengeValid }).onConflict((conflict) => conflict.column('nonce').doNothing()).executeTakeFirst()
+    const { numInsertedOrUpdatedRows } = await trx.insertInto('nonces').values({ nonce: `passkey|${used.challenge}`, expires_at: now + limits.challengeValid }).onConflict((conflict) => conflict.column('nonce').doNothing()).executeTakeFirst()
     if (numInsertedOrUpdatedRows !== 1n) throw new Refusal(409, 'CHALLENGE_EXPIRED', 'This sign-in took too long. Enter your password again.')
-    await trx.updateTable('passkeys').set({ uses: used.uses, used_at: clock.now() }).where('id', '=', used.id).execute()
+    await trx.updateTable('passkeys').set({ uses: used.uses, used_at: now }).where('id', '=', used.id).execute()
     await rememberDevice(vault, deviceCookies, user.username)
     return signedInAnswer(within, user, await startSession(within, user.id, within))
   }
@@ -85,16 +84,14 @@ export const signInWithPasskey = prepared<'signInWithPasskey'>(async (signed, ca
 /** The largest number of administrators named as able to reset the user's second step. */
 const helpersShown = 3
 
-export const getTwoStep: Handler<'getTwoStep'> = async (_request, call) => {
-  const { store, user, clock } = call
-  const viewer = call.viewer
+export const getTwoStep: Handler<'getTwoStep'> = async (_request, { store, user, now, viewer }) => {
   const known = await twoStepOf(store, user.id)
   const administrators = (await store.selectFrom('users').leftJoin('two_steps', 'two_steps.user_id', 'users.id').leftJoin('user_groups', 'user_groups.id', 'users.group_id')
     .selectAll('users').select(['two_steps.on_at', 'user_groups.hierarchy_level'])
     .where('users.account_id', '=', user.account_id)
     .where(isWithRights).execute())
     // The rows are filtered here, because with these conditions the query would use an index of all users of the account.
-    .filter((one) => one.removed_at === null && hasWebAccess(webAccessOf(one), clock.now()))
+    .filter((one) => one.removed_at === null && hasWebAccess(webAccessOf(one), now))
     .sort((one, other) => (one.sort_name < other.sort_name ? -1 : 1))
   const account = await store.selectFrom('accounts').select('requires_two_step').where('id', '=', user.account_id).executeTakeFirstOrThrow()
   return {
@@ -122,12 +119,12 @@ export const beginTwoStep: Handler<'beginTwoStep'> = async (_request, call) => {
 }
 
 export const startTwoStep: Handler<'startTwoStep'> = async ({ Code }, call) => {
-  const { store, vault, user, clock } = call
+  const { store, vault, user, now } = call
   await requireState(call, 'off')
   await claimProof(call)
   const begun = await store.selectFrom('begun_second_steps').select('sealed_secret').where('user_id', '=', user.id).executeTakeFirst()
   const secret = await vault.open(begun?.sealed_secret ?? '')
-  const step = secret === '' ? null : stepOfCode(secret, Code, clock.now())
+  const step = secret === '' ? null : stepOfCode(secret, Code, now)
   if (step === null) return wrongCode()
   await store.deleteFrom('begun_second_steps').where('user_id', '=', user.id).execute()
   return { message: 'Two-step sign-in is on.', RecoveryCodes: await turnOn(call, user, secret, step) }
@@ -142,11 +139,11 @@ export const stopTwoStep: Handler<'stopTwoStep'> = async (proof, call) => {
 }
 
 export const renewRecoveryCodes: Handler<'renewRecoveryCodes'> = async (proof, call) => {
-  const { store, user, clock } = call
+  const { store, user, now } = call
   await requireState(call, 'on')
   await claimProof(call)
   if (!(await proveCode(call, user, proof))) return wrongCode()
-  await store.updateTable('two_steps').set({ codes_made_at: clock.now() }).where('user_id', '=', user.id).execute()
+  await store.updateTable('two_steps').set({ codes_made_at: now }).where('user_id', '=', user.id).execute()
   const RecoveryCodes = await replaceRecoveryCodes(call, user.id)
   await tellTwoStep(call, user, { kind: 'newCodes' })
   return { message: 'You have new recovery codes.', RecoveryCodes }
@@ -162,14 +159,14 @@ export const beginPasskey: Handler<'beginPasskey'> = async (_request, call) => {
 }
 
 export const savePasskey: Handler<'savePasskey'> = async (made, call) => {
-  const { store, user, clock } = call
+  const { store, user, now } = call
   await requireState(call, 'on')
   const begun = await store.selectFrom('begun_second_steps').select('passkey_challenge').where('user_id', '=', user.id).executeTakeFirst()
   const read = await readNewPasskey(call, begun?.passkey_challenge ?? '', made)
   const isKnown = read && (await store.selectFrom('passkeys').select('id').where('credential_id', '=', read.credential_id).executeTakeFirst())
   if (!read || isKnown) throw new Refusal(409, 'PASSKEY_REFUSED', 'This passkey can’t be added. Try again.')
   await begin(call, { passkey_challenge: '' })
-  const { id } = await store.insertInto('passkeys').values({ ...read, user_id: user.id, name: made.Name, created_at: clock.now(), used_at: null }).returning('id').executeTakeFirstOrThrow()
+  const { id } = await store.insertInto('passkeys').values({ ...read, user_id: user.id, name: made.Name, created_at: now, used_at: null }).returning('id').executeTakeFirstOrThrow()
   await tellTwoStep(call, user, { kind: 'passkeyAdded', passkey: made.Name })
   return { message: 'The passkey is added.', PasskeyID: id }
 }
@@ -200,7 +197,7 @@ export const setTwoStepRule: Handler<'setTwoStepRule'> = async ({ IsOn }, call) 
 }
 
 export const resetTwoStep: Handler<'resetTwoStep'> = async ({ UserID, Reason }, call) => {
-  const viewer = call.viewer
+  const { viewer } = call
   const user = await findUserToChange(call.store, viewer, UserID, 'UserID')
   if (UserID === viewer.user.id) throw new Refusal(409, 'OWN_USER', 'Turn off your own two-step sign-in under My account.')
   if (!(await twoStepOf(call.store, UserID))) throw new Refusal(409, 'TWO_STEP_OFF', 'Two-step sign-in is off.')

@@ -11,7 +11,7 @@ import { findCallGroup } from '../calls/callGroups.ts'
 import { findUser } from '../people/findUser.ts'
 import { findGroup } from '../people/groups.ts'
 import { callGroupNameHolder, directoryPinHolder, emailHolder, type FindHolder, groupCodeHolder, groupNameHolder, type Holder, phoneHolder, presetTemplateNameHolder, usernameHolder } from '../people/taken.ts'
-import { type Viewer, viewerOf } from '../people/viewer.ts'
+import type { Viewer } from '../people/viewer.ts'
 import { Refusal } from '../Refusal.ts'
 import type { CodeSpace } from '../secrets/codeVault.ts'
 import type { Store } from '../store/openStore.ts'
@@ -40,8 +40,8 @@ interface Check {
 
 /** Answers one uniqueness check of specification §5 in the account of the signed-in user. Refuses an `ExceptID` that the user may not see with 404. */
 function answerUnique({ message, find, record, suggest }: Check) {
-  return async ({ AccountID, ExceptID, ExceptCallGroupID, Value }: Question, call: SignedInCall): Promise<Said> => {
-    const viewer = viewerOf(call, AccountID)
+  return async ({ ExceptID, ExceptCallGroupID, Value }: Question, call: SignedInCall): Promise<Said> => {
+    const { viewer } = call
     if (ExceptID !== undefined) await record(call.store, viewer, ExceptID, 'ExceptID')
     if (ExceptCallGroupID !== undefined) await findCallGroup(call.store, viewer.accountId, ExceptCallGroupID, 'ExceptCallGroupID')
     const scope = { accountId: viewer.accountId, exceptId: ExceptID, exceptCallGroupId: ExceptCallGroupID }
@@ -118,37 +118,36 @@ const noCode: Compared = { code_hash: null, phone_code_hash: null, wiegand_forma
 type Look = (code: Compared) => Promise<TakenCode | null>
 
 /** Whether a code is free. A code is unique in the account, wherever it opens. */
-export const isAccessCodeUnique: Handler<'isAccessCodeUnique'> = async ({ AccountID, ExceptID, AccessCodeTypeID: type, Value }, call) => {
-  const look = await lookAt(call, viewerOf(call, AccountID), ExceptID)
+export const isAccessCodeUnique: Handler<'isAccessCodeUnique'> = async ({ ExceptID, AccessCodeTypeID: type, Value }, call) => {
+  const look = await lookAt(call, ExceptID)
   return answerCode(call, look, Value, spaceOf(type), plainCode(type, Value))
 }
 
-export const isAccessPhoneUnique: Handler<'isAccessPhoneUnique'> = async ({ AccountID, ExceptID, Value }, call) => {
-  const look = await lookAt(call, viewerOf(call, AccountID), ExceptID)
+export const isAccessPhoneUnique: Handler<'isAccessPhoneUnique'> = async ({ ExceptID, Value }, call) => {
+  const look = await lookAt(call, ExceptID)
   return answerCode(call, look, Value, 'phone', plainCode(AccessCodeType.PhoneNumber, Value))
 }
 
-export const isAccessPhoneCodeUnique: Handler<'isAccessPhoneCodeUnique'> = async ({ AccountID, ExceptID, Value }, call) => {
-  const look = await lookAt(call, viewerOf(call, AccountID), ExceptID)
+export const isAccessPhoneCodeUnique: Handler<'isAccessPhoneCodeUnique'> = async ({ ExceptID, Value }, call) => {
+  const look = await lookAt(call, ExceptID)
   return answerCode(call, look, Value, 'phoneCode', Value.trim())
 }
 
 export const isAccessCodeUniqueAtLocation: Handler<'isAccessCodeUniqueAtLocation'> = async (request, call) => {
-  const { AccountID, ExceptID, PropertyLocationID, AccessCodeTypeID: type, Value, Card } = request
-  const look = await lookAt(call, viewerOf(call, AccountID), ExceptID, PropertyLocationID)
+  const { ExceptID, PropertyLocationID, AccessCodeTypeID: type, Value, Card } = request
+  const look = await lookAt(call, ExceptID, PropertyLocationID)
   return Card ? answerCard(look, Card) : answerCode(call, look, Value, spaceOf(type), plainCode(type, Value))
 }
 
-export const isWiegandCodeUnique: Handler<'isWiegandCodeUnique'> = async ({ AccountID, ExceptID, ...card }, call) => {
-  return answerCard(await lookAt(call, viewerOf(call, AccountID), ExceptID), card)
+export const isWiegandCodeUnique: Handler<'isWiegandCodeUnique'> = async ({ ExceptID, ...card }, call) => {
+  return answerCard(await lookAt(call, ExceptID), card)
 }
 
-async function lookAt(call: SignedInCall, viewer: Viewer, exceptId: number | undefined, locationId?: number): Promise<Look> {
-  if (exceptId !== undefined) await findVisibleCode(call.store, viewer, exceptId, 'ExceptID')
-  const places = await readPlaces(call.store, viewer.accountId)
+async function lookAt({ now, store, viewer }: SignedInCall, exceptId: number | undefined, locationId?: number): Promise<Look> {
+  if (exceptId !== undefined) await findVisibleCode(store, viewer, exceptId, 'ExceptID')
+  const places = await readPlaces(store, viewer.accountId)
   const asked = locationId === undefined ? 'account' : [placeOf(places, locationId)]
-  const now = call.clock.now()
-  return (code) => findTaken(call.store, { viewer, places, ownId: exceptId ?? null }, asked, code, now)
+  return (code) => findTaken(store, { viewer, places, ownId: exceptId ?? null }, asked, code, now)
 }
 
 async function answerCode(call: SignedInCall, look: Look, Value: string, space: CodeSpace, plain: string) {

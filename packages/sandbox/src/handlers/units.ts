@@ -27,14 +27,14 @@ import type { Handler } from './Handler.ts'
 const searchedResidents = 500
 
 export const getUnits: Handler<'getUnits'> = async ({ searchText, status, sort, page, count }, call) => {
-  const { store, clock, viewer } = call
+  const { store, now, viewer } = call
   const all = store.selectFrom('units').where('units.account_id', '=', viewer.accountId)
   const seen = (await onlyVisible(store, viewer)) ?? sql<boolean>`true`
   const isOccupied = sql<boolean>`(exists (select 1 from users where users.unit_id = units.id and ${seen})
     or exists (select 1 from further_units join users on users.id = further_units.user_id where further_units.unit_id = units.id and ${seen}))`
   let query = all
   if (searchText !== '') {
-    const { ids } = await firstUsers(store, await userSet(call, viewer, { searchText, searchType: 'Name' }, clock.now()), searchedResidents)
+    const { ids } = await firstUsers(store, await userSet(call, viewer, { searchText, searchType: 'Name' }, now), searchedResidents)
     query = query.where(({ or }) => or([
       contains('units.name', searchText), contains('units.building', searchText),
       sql<boolean>`units.id in (select unit_id from users where ${inIds('id', ids)} union all select unit_id from further_units where ${inIds('user_id', ids)})`,
@@ -62,7 +62,7 @@ export const getUnits: Handler<'getUnits'> = async ({ searchText, status, sort, 
         Residents: living.map((user) => ({ UserID: user.id, Name: user.name, OtherUnits: user.units.filter(({ ID }) => ID !== unit.id) })),
         EntryMethods: methods.filter(({ user_id: userId }) => living.some((user) => user.id === userId)).reduce((sum, { total }) => sum + total, 0),
         MovesOutAt: toIso(moves.find((move) => move.unit_id === unit.id)?.first ?? null),
-        MovesInAt: toIso(living.map((user) => user.valid_from_at ?? 0).filter((at) => at > clock.now()).toSorted((one, other) => one - other)[0] ?? null),
+        MovesInAt: toIso(living.map((user) => user.valid_from_at ?? 0).filter((at) => at > now).toSorted((one, other) => one - other)[0] ?? null),
         Version: unit.version,
       }
     }),
@@ -83,33 +83,32 @@ function movesToCome({ store, clock, viewer: { accountId } }: SignedInCall, seen
 }
 
 export const getUnit: Handler<'getUnit'> = async ({ ID }, call) => {
-  const { viewer } = call
-  return { Unit: await answered(call, viewer, ID) }
+  return { Unit: await answered(call, ID) }
 }
 
-const answered = async (call: SignedInCall, viewer: Viewer, id: number) => unitAnswer(call.store, viewer, await findUnit(call.store, viewer, id), call.clock.now())
+const answered = async ({ store, viewer, now }: SignedInCall, id: number) => unitAnswer(store, viewer, await findUnit(store, viewer, id), now)
 
 export const saveUnit: Handler<'saveUnit'> = async ({ ID, Name, Building, MergesInto, Version }, call) => {
-  const { store, clock, viewer } = call
+  const { store, now, viewer } = call
   const before = ID === null ? null : await findUnit(store, viewer, ID)
-  if (before && Version !== null && before.version !== Version) throw conflict(await unitAnswer(store, viewer, before, clock.now()))
+  if (before && Version !== null && before.version !== Version) throw conflict(await unitAnswer(store, viewer, before, now))
   const holder = await unitByName(store, viewer.accountId, Name)
   if (holder && holder.id !== before?.id) {
     if (!before || MergesInto !== holder.id) {
       throw new Refusal(409, 'UNIT_EXISTS', filled('There is already a unit {name}.', { name: holder.name }), { field: 'Name', body: { unit: { ID: holder.id, Name: holder.name } } })
     }
-    await merge(store, viewer, before, holder, clock.now())
-    return { message: 'Saved.', Unit: await answered(call, viewer, holder.id) }
+    await merge(store, viewer, before, holder, now)
+    return { message: 'Saved.', Unit: await answered(call, holder.id) }
   }
   const columns = { ...unitNameColumns(Name), building: Building, version: (before?.version ?? 0) + 1, updated_by: viewer.user.name }
   if (!before) {
-    const { id } = await store.insertInto('units').values({ ...columns, account_id: viewer.accountId, created_at: clock.now() }).returning('id').executeTakeFirstOrThrow()
-    return { message: 'Saved.', Unit: await answered(call, viewer, id) }
+    const { id } = await store.insertInto('units').values({ ...columns, account_id: viewer.accountId, created_at: now }).returning('id').executeTakeFirstOrThrow()
+    return { message: 'Saved.', Unit: await answered(call, id) }
   }
   await store.updateTable('units').set(columns).where('id', '=', before.id).execute()
   // A page opened earlier still has the unit's old name, and saving it would create that unit again.
-  if (columns.name !== before.name) await store.updateTable('users').set({ version: sql<number>`version + 1`, updated_at: clock.now(), updated_by: viewer.user.name }).where('unit_id', '=', before.id).execute()
-  return { message: 'Saved.', Unit: await answered(call, viewer, before.id) }
+  if (columns.name !== before.name) await store.updateTable('users').set({ version: sql<number>`version + 1`, updated_at: now, updated_by: viewer.user.name }).where('unit_id', '=', before.id).execute()
+  return { message: 'Saved.', Unit: await answered(call, before.id) }
 }
 
 /** Moves the residents and plans of a unit into another one, and deletes the unit. Residents that the viewer may not see are moved too. */
@@ -134,8 +133,7 @@ export const deleteUnit: Handler<'deleteUnit'> = async ({ ID, Version }, { viewe
 }
 
 export const addUnitResident: Handler<'addUnitResident'> = async ({ ID, UserID, validFrom, validFromTime }, call) => {
-  const { store, viewer } = call
-  const now = call.clock.now()
+  const { store, viewer, now } = call
   const user = await findUserToChange(store, viewer, UserID, 'UserID')
   const unit = await findUnit(store, viewer, ID)
   const isResident = (await unitsOf(store, user)).some((own) => own.ID === unit.id)
@@ -144,7 +142,7 @@ export const addUnitResident: Handler<'addUnitResident'> = async ({ ID, UserID, 
   if (!isFirst && !isResident) await store.insertInto('further_units').values({ user_id: user.id, unit_id: unit.id }).execute()
   const from = validFrom === null ? {} : await userColumns(store, user, { validFrom, validFromTime }, user.time_zone, now)
   await changeUser(store, viewer, user, { ...(isFirst && unitColumnsOf(unit)), ...from }, now)
-  return { message: filled('{name} lives in {unit} now.', { name: user.name, unit: unit.name }), Unit: await answered(call, viewer, ID) }
+  return { message: filled('{name} lives in {unit} now.', { name: user.name, unit: unit.name }), Unit: await answered(call, ID) }
 }
 
 export const removeUnitResident: Handler<'removeUnitResident'> = async ({ ID, UserID }, call) => {
@@ -152,8 +150,8 @@ export const removeUnitResident: Handler<'removeUnitResident'> = async ({ ID, Us
   const user = await findUserToChange(store, viewer, UserID, 'UserID')
   const unit = await findUnit(store, viewer, ID)
   await store.deleteFrom('further_units').where('user_id', '=', user.id).where('unit_id', '=', unit.id).execute()
-  await changeUser(store, viewer, user, user.unit_id === unit.id ? await asFirstUnit(store, user.id, noUnit) : {}, call.clock.now())
-  return { message: filled('{name} no longer lives in {unit}.', { name: user.name, unit: unit.name }), Unit: await answered(call, viewer, ID) }
+  await changeUser(store, viewer, user, user.unit_id === unit.id ? await asFirstUnit(store, user.id, noUnit) : {}, call.now)
+  return { message: filled('{name} no longer lives in {unit}.', { name: user.name, unit: unit.name }), Unit: await answered(call, ID) }
 }
 
 /** The residents of a unit who are to move out. Refuses with 403, 404, and 400 `VALIDATION` for a user who doesn't live in the unit. */
@@ -168,13 +166,13 @@ async function moversOf(store: Store, viewer: Viewer, unit: UnitsTable, ids: rea
   return movers
 }
 
-export const getUnitMovePlan: Handler<'getUnitMovePlan'> = async ({ ID, Users }, { viewer, store, clock }) => {
+export const getUnitMovePlan: Handler<'getUnitMovePlan'> = async ({ ID, Users }, { viewer, store, now }) => {
   const unit = await findUnit(store, viewer, ID)
   const plans = []
   for (const { user, others } of await moversOf(store, viewer, unit, Users)) {
     const ways = await waysIn(store, user)
     const KeepsAccess = others.length > 0
-    const Warnings = KeepsAccess ? [] : await planWarnings(store, viewer, user, ways, clock.now())
+    const Warnings = KeepsAccess ? [] : await planWarnings(store, viewer, user, ways, now)
     plans.push({
       UserID: user.id, Name: user.name, Lines: KeepsAccess ? [] : wayLines(user, ways), Warnings, IsAllowed: !Warnings.some(isBlocking), KeepsAccess, OtherUnits: others,
       EntryMethods: ways.codes.filter(({ isActive }) => isActive).length,
@@ -184,8 +182,7 @@ export const getUnitMovePlan: Handler<'getUnitMovePlan'> = async ({ ID, Users },
 }
 
 export const saveUnitMove: Handler<'saveUnitMove'> = async ({ ID, MoveID, Users, Date: date, Time }, call) => {
-  const { store, viewer } = call
-  const now = call.clock.now()
+  const { store, viewer, now } = call
   const unit = await findUnit(store, viewer, ID)
   const movers = await moversOf(store, viewer, unit, Users)
   await noAccessGroup(store, viewer.accountId)
@@ -203,7 +200,7 @@ export const saveUnitMove: Handler<'saveUnitMove'> = async ({ ID, MoveID, Users,
     if (moved.length === 0 && refused) throw new Refusal(409, refused.Code, refused.message)
     return {
       message: filled('{done} changed, {unchanged} unchanged, {refused} refused.', { done: moved.length, unchanged: 0, refused: rows.length - moved.length }),
-      Unit: await answered(call, viewer, ID), ReceiptID: (await keepReceipt(store, viewer, { kind: 'moveOut', before: moved }, now)) ?? null,
+      Unit: await answered(call, ID), ReceiptID: (await keepReceipt(store, viewer, { kind: 'moveOut', before: moved }, now)) ?? null,
     }
   }
   const other = movers.find(({ user }) => planned.some((move) => move.id !== MoveID && (JSON.parse(move.users) as number[]).includes(user.id)))
@@ -213,12 +210,12 @@ export const saveUnitMove: Handler<'saveUnitMove'> = async ({ ID, MoveID, Users,
   const columns = { leaves: end.text, leaves_at: end.at, users: JSON.stringify(movers.map(({ user }) => user.id)), by_user_id: viewer.user.id }
   if (MoveID === null) await store.insertInto('unit_moves').values({ ...columns, account_id: viewer.accountId, unit_id: ID }).execute()
   else await store.updateTable('unit_moves').set(columns).where('id', '=', MoveID).execute()
-  return { message: 'The move-out is planned.', Unit: await answered(call, viewer, ID), ReceiptID: null }
+  return { message: 'The move-out is planned.', Unit: await answered(call, ID), ReceiptID: null }
 }
 
 export const cancelUnitMove: Handler<'cancelUnitMove'> = async ({ MoveID }, call) => {
   const { viewer } = call
   const row = await call.store.deleteFrom('unit_moves').where('id', '=', MoveID).where('account_id', '=', viewer.accountId).where('done_at', 'is', null).returning('unit_id').executeTakeFirst()
   if (!row) throw notFound('move-out', 'MoveID')
-  return { message: 'The move-out was canceled.', Unit: await answered(call, viewer, row.unit_id) }
+  return { message: 'The move-out was canceled.', Unit: await answered(call, row.unit_id) }
 }

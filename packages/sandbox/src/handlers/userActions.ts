@@ -7,7 +7,7 @@ import { deletionDueAt, endDeletion } from '../people/deletionRequests.ts'
 import { findUserToChange, type FoundUser, openMoveOut } from '../people/findUser.ts'
 import { findGroupToChange } from '../people/groups.ts'
 import { mailAddress } from '../people/mailFirstPassword.ts'
-import { type Viewer, viewerOf } from '../people/viewer.ts'
+import type { Viewer } from '../people/viewer.ts'
 import { requireRight } from '../people/workIn.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
@@ -21,10 +21,10 @@ import { isBlocking, line, type PlanLine, planWarnings, wayLines, waysIn } from 
 import { type Handler, prepared } from './Handler.ts'
 import { filled } from '../words/sentence.ts'
 
-export const getUserDeletePlan: Handler<'getUserDeletePlan'> = async ({ ID }, { viewer, store, clock }) => {
+export const getUserDeletePlan: Handler<'getUserDeletePlan'> = async ({ ID }, { viewer, store, now }) => {
   const user = await findUserToChange(store, viewer, ID)
   const ways = await waysIn(store, user)
-  const Warnings = await planWarnings(store, viewer, user, ways, clock.now())
+  const Warnings = await planWarnings(store, viewer, user, ways, now)
   const Lines = [
     ...wayLines(user, ways),
     ...(user.group_name === null ? [] : [line('group', [user.group_name])]),
@@ -33,8 +33,7 @@ export const getUserDeletePlan: Handler<'getUserDeletePlan'> = async ({ ID }, { 
   return { ID, Name: user.name, Lines, Warnings, IsAllowed: !Warnings.some(isBlocking), Version: user.version }
 }
 
-export const deleteUser: Handler<'deleteUser'> = async ({ ID, Version }, { viewer, clock, store, language }) => {
-  const now = clock.now()
+export const deleteUser: Handler<'deleteUser'> = async ({ ID, Version }, { viewer, now, store, language }) => {
   const user = await findUserToChange(store, viewer, ID)
   requireSeenVersion(user, Version)
   const hasAsked = (await deletionDueAt(store, ID)) !== null
@@ -44,8 +43,7 @@ export const deleteUser: Handler<'deleteUser'> = async ({ ID, Version }, { viewe
   return { message: filled('{name} was deleted.', { name: user.name }) }
 }
 
-export const refuseAccountDeletion: Handler<'refuseAccountDeletion'> = async ({ ID, Reason }, { viewer, clock, store, language }) => {
-  const now = clock.now()
+export const refuseAccountDeletion: Handler<'refuseAccountDeletion'> = async ({ ID, Reason }, { viewer, now, store, language }) => {
   const user = await findUserToChange(store, viewer, ID)
   if ((await deletionDueAt(store, ID)) === null) throw new Refusal(409, 'NO_DELETION_REQUEST', filled('{name} no longer asks to be deleted.', { name: user.name }))
   await endDeletion(store, ID, { ended_at: now, ending: 'refused', ended_by: viewer.user.name, reason: Reason })
@@ -53,17 +51,16 @@ export const refuseAccountDeletion: Handler<'refuseAccountDeletion'> = async ({ 
   return { message: 'The request is refused.' }
 }
 
-export const getMoveOutPlan: Handler<'getMoveOutPlan'> = async ({ ID }, { viewer, store, clock }) => {
+export const getMoveOutPlan: Handler<'getMoveOutPlan'> = async ({ ID }, { viewer, store, now }) => {
   const user = await findUserToChange(store, viewer, ID)
   const group = await noAccessGroup(store, user.account_id)
   const ways = await waysIn(store, user)
-  const Warnings = await planWarnings(store, viewer, user, ways, clock.now())
+  const Warnings = await planWarnings(store, viewer, user, ways, now)
   const Lines = [...groupLine(user, group), ...wayLines(user, ways)]
   return { ID, Name: user.name, Lines, Warnings, IsAllowed: !Warnings.some(isBlocking), Version: user.version }
 }
 
-export const moveOutUser: Handler<'moveOutUser'> = async ({ ID, Version }, { viewer, clock, store }) => {
-  const now = clock.now()
+export const moveOutUser: Handler<'moveOutUser'> = async ({ ID, Version }, { viewer, now, store }) => {
   const user = await findUserToChange(store, viewer, ID)
   requireSeenVersion(user, Version)
   const Lines = [...groupLine(user, await noAccessGroup(store, user.account_id)), ...wayLines(user, await waysIn(store, user))]
@@ -77,8 +74,7 @@ function groupLine(user: FoundUser, group: { id: number; name: string }): PlanLi
   return [...(user.group_name === null ? [] : [line('group', [user.group_name])]), line('groupMove', [group.name])]
 }
 
-export const undoMoveOut: Handler<'undoMoveOut'> = async (request, { store, clock, viewer }) => {
-  const now = clock.now()
+export const undoMoveOut: Handler<'undoMoveOut'> = async (request, { store, now, viewer }) => {
   const hash = 'ReceiptToken' in request ? await sha256(request.ReceiptToken) : null
   const found = 'ID' in request
     ? await openMoveOut(store, await findUserToChange(store, viewer, request.ID), now)
@@ -100,14 +96,13 @@ async function moveBackIn(trx: Store, viewer: Viewer, receipt: UndoReceipt, now:
 
 const undoableShown = 10
 
-export const getUndoableActions: Handler<'getUndoableActions'> = async (_request, call) => {
-  const now = call.clock.now()
-  const rows = await call.store
+export const getUndoableActions: Handler<'getUndoableActions'> = async (_request, { now, store, viewer }) => {
+  const rows = await store
     .selectFrom('undo_receipts')
     .leftJoin('user_groups', 'user_groups.id', 'undo_receipts.group_id')
     .select(['undo_receipts.id', 'kind', 'people', 'done_at', 'expires_at', 'user_groups.name as group_name'])
-    .where('undo_receipts.account_id', '=', call.viewer.accountId)
-    .where('by_user_id', '=', call.viewer.user.id)
+    .where('undo_receipts.account_id', '=', viewer.accountId)
+    .where('by_user_id', '=', viewer.user.id)
     .where('token_hash', 'is', null)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
@@ -121,8 +116,7 @@ export const getUndoableActions: Handler<'getUndoableActions'> = async (_request
 }
 
 export const undoBulkAction: Handler<'undoBulkAction'> = async ({ ReceiptID }, call) => {
-  const { viewer } = call
-  const now = call.clock.now()
+  const { viewer, now } = call
   const found = await call.store.selectFrom('undo_receipts').selectAll().where('id', '=', ReceiptID).where('by_user_id', '=', viewer.user.id)
     .where('account_id', '=', viewer.accountId).executeTakeFirst()
   const receipt = requireOpen(found, now)
@@ -143,10 +137,8 @@ export const undoBulkAction: Handler<'undoBulkAction'> = async ({ ReceiptID }, c
 }
 
 export const saveBulkUserAction = prepared<'saveBulkUserAction'>(async ({ Selection, Action }, call) => {
-  const account = 'Filter' in Selection ? Selection.Filter.accountID : undefined
   if (Action.Kind === 'delete') requireRight(call.user, 'users.delete')
-  const viewer = viewerOf(call, account)
-  const now = call.clock.now()
+  const { viewer, now } = call
   const isOneByOne = Action.Kind !== 'group' && !(Action.Kind === 'webAccess' && !Action.IsWebLoginEnabled)
   const choose = async (trx: Store) => {
     if (Action.Kind === 'group') await findGroupToChange(trx, viewer, Action.UserGroupID, 'UserGroupID')

@@ -15,7 +15,7 @@ import { mailFirstPassword } from '../people/mailFirstPassword.ts'
 import { readPhone, shownUsername } from '../people/userValues.ts'
 import { rightsHolder } from '../people/rightsHolder.ts'
 import { heldPins } from '../people/taken.ts'
-import { reachOf, type Viewer, viewerOf } from '../people/viewer.ts'
+import { reachOf, type Viewer } from '../people/viewer.ts'
 import { requireRight } from '../people/workIn.ts'
 import { invalid, notFound, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
@@ -28,10 +28,9 @@ import { filled } from '../words/sentence.ts'
  * The voice call groups for a new user. A call group rings at every door of its property, so the user is offered the groups of the chosen
  * places' properties.
  */
-export const getvoiceCallgroupListForNewUser: Handler<'getvoiceCallgroupListForNewUser'> = async (request, call) => {
-  const { AccountID, HasAllLocationAccess, PropertyLocations, Modules, ForCallgroupUser } = request
-  const { store } = call
-  const { accountId } = viewerOf(call, AccountID)
+export const getvoiceCallgroupListForNewUser: Handler<'getvoiceCallgroupListForNewUser'> = async (request, { store, viewer }) => {
+  const { HasAllLocationAccess, PropertyLocations, Modules, ForCallgroupUser } = request
+  const { accountId } = viewer
   const groups = await store
     .selectFrom('call_groups')
     .innerJoin('properties', 'properties.id', 'call_groups.property_id')
@@ -91,7 +90,7 @@ async function assign(call: SignedInCall, request: { UserID: number; callgroupId
   if (user.id === viewer.user.id) throw new Refusal(409, 'OWN_USER', 'You would lose your own pages. Choose another user.')
   const group = await findCallGroup(call.store, user.account_id, callgroupId)
   if ((await callGroupSize(call.store, group.id, user.id)) > 0) throw new Refusal(409, 'CALL_GROUP_HAS_USERS', 'A user already answers this call group.')
-  await changeUser(call.store, viewer, user, await place(call.store, user, group), call.clock.now())
+  await changeUser(call.store, viewer, user, await place(call.store, user, group), call.now)
   const IsEmailSent = SendEmail && user.email !== ''
   if (IsEmailSent) await mailAssignment(call.store, call, user, group)
   return { message: IsEmailSent ? 'Saved. An email was sent.' : 'Saved.', IsEmailSent }
@@ -101,24 +100,23 @@ async function assign(call: SignedInCall, request: { UserID: number; callgroupId
 async function mailAssignment(trx: Store, call: SignedInCall, user: FoundUser, group: Group): Promise<void> {
   if (user.has_web_access === 1 && user.password_hash === '') return mailFirstPassword(trx, call, user)
   const mail = callGroupMail(user.language ?? call.language, user.name, group.name, group.property_name)
-  await sendMail(trx, { ...mail, accountId: user.account_id, to: user.email, sentAt: call.clock.now() })
+  await sendMail(trx, { ...mail, accountId: user.account_id, to: user.email, sentAt: call.now })
 }
 
-export const validateGroupNotificationPermission: Handler<'validateGroupNotificationPermission'> = async ({ UserGroupID, UserIDs }, call) => {
-  const { store, clock, viewer } = call
+export const validateGroupNotificationPermission: Handler<'validateGroupNotificationPermission'> = async ({ UserGroupID, UserIDs }, { store, now, viewer }) => {
   const group = await findGroup(store, viewer, UserGroupID, 'UserGroupID')
   const about = { isAllowed: may(viewer, 'groups.edit'), name: group.name, way: 'message' } as const
   if (UserIDs) {
     const { maySee } = await reachOf(store, viewer, UserIDs)
     const users = (await readUsersByName(store, UserIDs)).filter(({ id, account_id: accountId }) => accountId === viewer.accountId && maySee(id))
     if (users.length < new Set(UserIDs).size) throw notFound('user', 'UserIDs')
-    return noticePermission(store, viewer, { ...about, recipients: users.length, users }, clock.now())
+    return noticePermission(store, viewer, { ...about, recipients: users.length, users }, now)
   }
   const recipients = (await memberCounts(store, viewer.accountId, [group.id])).get(group.id) ?? 0
   // All other users whose access has not ended get a mail.
   const members = store.selectFrom('users').selectAll().where('account_id', '=', viewer.accountId).where('group_id', '=', group.id).where('removed_at', 'is', null)
-  const users = await members.where((where) => where.or([where('email', '=', ''), where('valid_until_at', '<=', clock.now())])).orderBy('sort_name').orderBy('id').execute()
-  return noticePermission(store, viewer, { ...about, recipients, users }, clock.now())
+  const users = await members.where((where) => where.or([where('email', '=', ''), where('valid_until_at', '<=', now)])).orderBy('sort_name').orderBy('id').execute()
+  return noticePermission(store, viewer, { ...about, recipients, users }, now)
 }
 
 export const validateVoiceCallgroupNotificationPermission: Handler<'validateVoiceCallgroupNotificationPermission'> = (request, call) =>
@@ -129,7 +127,7 @@ export const validateVideoCallgroupNotificationPermission: Handler<'validateVide
 
 /** Whether the signed-in user may send a notice to the call group: administrators to any, other users to their own. */
 async function notifiesCallGroup(call: SignedInCall, { callgroupId, UserIDs }: RequestOf<typeof endpoints.validateVideoCallgroupNotificationPermission>, isVideo: 0 | 1) {
-  const { store, clock, viewer } = call
+  const { store, now, viewer } = call
   if (callgroupId === null) requireRight(call.user, 'callGroups.edit')
   const group = callgroupId === null ? null : await findCallGroup(store, viewer.accountId, callgroupId)
   if (group && group.is_video !== isVideo) throw new Refusal(404, 'NOT_FOUND', 'There is no such call group.', { field: 'callgroupId' })
@@ -138,7 +136,7 @@ async function notifiesCallGroup(call: SignedInCall, { callgroupId, UserIDs }: R
   const ids = [...new Set(UserIDs ?? (group ? await rungBy(store, group.id) : []))]
   const ofHouse = UserIDs || !group ? [] : await store.selectFrom('call_group_numbers').select('id').where('call_group_id', '=', group.id).where('user_id', 'is', null).execute()
   const about = { isAllowed, name: group?.name ?? 'the new call group', way: isVideo === 1 ? ('app' as const) : ('telephone' as const), recipients: ids.length + ofHouse.length }
-  return noticePermission(store, viewer, { ...about, users: isAllowed ? await readUsersByName(store, ids) : [] }, clock.now())
+  return noticePermission(store, viewer, { ...about, users: isAllowed ? await readUsersByName(store, ids) : [] }, now)
 }
 
 function may({ user }: Viewer, right: Right): boolean {
@@ -147,10 +145,9 @@ function may({ user }: Viewer, right: Right): boolean {
 
 const listedAtMost = 10_000
 
-export const importValidatorUsers: Handler<'importValidatorUsers'> = async ({ AccountID }, call) => {
-  const viewer = viewerOf(call, AccountID)
-  const visible = await notHidden(call.store, viewer)
-  const users = () => call.store.selectFrom('users').where('account_id', '=', viewer.accountId).where(visible)
+export const importValidatorUsers: Handler<'importValidatorUsers'> = async (_request, { viewer, store }) => {
+  const visible = await notHidden(store, viewer)
+  const users = () => store.selectFrom('users').where('account_id', '=', viewer.accountId).where(visible)
   const { total } = await users().where('removed_at', 'is', null).select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   // The condition must repeat the one of the index `users_with_username` word for word.
   const names = await users().select(['username']).where(sql<boolean>`substr(username, 1, 1) <> '#'`).orderBy('id').limit(listedAtMost).execute()
@@ -159,12 +156,12 @@ export const importValidatorUsers: Handler<'importValidatorUsers'> = async ({ Ac
     const rows = present.select(sql<string>`${sql.ref(column)}`.as('text')).distinct().where(column, '!=', '').orderBy('text').limit(listedAtMost)
     return (await rows.execute()).map(({ text }) => text)
   }
-  const groups = await visibleGroups(call.store, viewer)
+  const groups = await visibleGroups(store, viewer)
   return {
     UserCount: total,
     Usernames: names.map(shownUsername),
     Emails: (await texts('email')).map((email) => email.toLowerCase()),
-    DirectoryPins: await heldPins(call.store, viewer, listedAtMost),
+    DirectoryPins: await heldPins(store, viewer, listedAtMost),
     UserGroups: groups.map(({ id, name }) => ({ ID: id, Name: name })),
     Units: await texts('unit'),
     IsTruncated: total > listedAtMost,

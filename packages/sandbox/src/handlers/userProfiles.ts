@@ -3,7 +3,7 @@ import { pushCodesOfUsers } from '../accessCodes/pushCodesOfUsers.ts'
 import { findUser, findUserToChange, type FoundUser } from '../people/findUser.ts'
 import { findGroupToChange, visibleGroups } from '../people/groups.ts'
 import { permittedModules } from '../people/rightsHolder.ts'
-import { type Viewer, viewerOf } from '../people/viewer.ts'
+import type { Viewer } from '../people/viewer.ts'
 import { conflict } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import { bulkGroup, eachUser, selectedUsers, toBulkResult } from '../userActions/bulkActions.ts'
@@ -31,9 +31,8 @@ async function profilesAnswer(store: Store, viewer: Viewer, user: FoundUser) {
   }
 }
 
-export const saveUserGroupUserProfiles: Handler<'saveUserGroupUserProfiles'> = async (request, { viewer, clock, store }) => {
+export const saveUserGroupUserProfiles: Handler<'saveUserGroupUserProfiles'> = async (request, { viewer, now, store }) => {
   const { UserID, SelectedUserGroupID: groupId, SelectedUserProfiles: profiles, IsCodeuserGroupchanges, Version: seen } = request
-  const now = clock.now()
   const user = await findUserToChange(store, viewer, UserID, 'UserID')
   if (seen !== null && seen !== user.version) throw conflict(await profilesAnswer(store, viewer, user))
   if (groupId !== null && groupId !== user.group_id) await findGroupToChange(store, viewer, groupId, 'SelectedUserGroupID')
@@ -44,8 +43,7 @@ export const saveUserGroupUserProfiles: Handler<'saveUserGroupUserProfiles'> = a
 
 export const saveUserGroupMultiUserMultiProfile = prepared<'saveUserGroupMultiUserMultiProfile'>(async (request, call) => {
   const { SelectedUsers, SelectedUserGroupId: groupId, SelectedUserProfiles: profiles } = request
-  const { viewer } = call
-  const now = call.clock.now()
+  const { viewer, now } = call
   const choose = async (trx: Store) => {
     await findGroupToChange(trx, viewer, groupId, 'SelectedUserGroupId')
     return selectedUsers({ store: trx, vault: call.vault }, viewer, { SelectedUsers }, now)
@@ -65,9 +63,8 @@ export const saveUserGroupMultiUserMultiProfile = prepared<'saveUserGroupMultiUs
 /** Names for the kinds of modules in specification §3, which gives only their numbers. */
 const moduleNames: Record<number, string> = { 14: 'Access control', 21: 'Voice call groups', 22: 'Video call groups', 23: 'Billing' }
 
-export const getTierServiceforUserModuleLevel: Handler<'getTierServiceforUserModuleLevel'> = async ({ userId, accountId }, call) => {
-  const viewer = viewerOf(call, accountId)
-  const user = await findUser(call.store, viewer, userId, 'userId')
+export const getTierServiceforUserModuleLevel: Handler<'getTierServiceforUserModuleLevel'> = async ({ userId, accountId }, { viewer, store }) => {
+  const user = await findUser(store, viewer, userId, 'userId')
   const permitted = permittedModules(user)
   const isAdmin = user.is_user_admin === 1
   return {

@@ -28,7 +28,7 @@ import { subjectOfUser } from '../access/accessSubject.ts'
 import { accessOfUser } from '../access/accessSummaries.ts'
 import { placeName } from '../access/groupRuleAnswer.ts'
 
-export const createUpdateAccess: Handler<'createUpdateAccess'> = async (request, { viewer, store, clock }) => {
+export const createUpdateAccess: Handler<'createUpdateAccess'> = async (request, { viewer, store, now }) => {
   const { UserID, HasAllLocationAccess, PropertyLocations, Modules } = request
   await findUserToChange(store, viewer, UserID, 'UserID')
   const places = await readPlaces(store, viewer.accountId)
@@ -41,30 +41,30 @@ export const createUpdateAccess: Handler<'createUpdateAccess'> = async (request,
   }
   requireOthersLimit(viewer, UserID, isWider(await placesOfUser(store, UserID), values), 'PropertyLocations')
   await keepPlaces(store, UserID, values)
-  await pushCodesOfUsers(store, viewer.accountId, [UserID], 'update', clock.now(), places)
+  await pushCodesOfUsers(store, viewer.accountId, [UserID], 'update', now, places)
   return { message: 'Access saved.' }
 }
 
-export const saveUpdateaccessRestrictions: Handler<'saveUpdateaccessRestrictions'> = async ({ UserID, Restriction, Version }, { viewer, store, clock }) => {
+export const saveUpdateaccessRestrictions: Handler<'saveUpdateaccessRestrictions'> = async ({ UserID, Restriction, Version }, { viewer, store, now }) => {
   await findUserToChange(store, viewer, UserID, 'UserID')
   const before = await store.selectFrom('user_restrictions').select('version').where('user_id', '=', UserID).executeTakeFirst()
-  if (Version !== null && Version !== (before?.version ?? 0)) throw conflict(await userAccessAnswer(store, viewer, UserID, clock.now()))
+  if (Version !== null && Version !== (before?.version ?? 0)) throw conflict(await userAccessAnswer(store, viewer, UserID, now))
   const version = (before?.version ?? 0) + 1
   const values = { restriction: Restriction && readRestrictionInput(Restriction), version, updated_by: viewer.user.name }
   await store.insertInto('user_restrictions').values({ user_id: UserID, ...values }).onConflict((on) => on.column('user_id').doUpdateSet(values)).execute()
   await forgetUnlimitedUses(store, values.restriction, usesOfUser(UserID))
-  await pushCodesOfUsers(store, viewer.accountId, [UserID], 'update', clock.now())
+  await pushCodesOfUsers(store, viewer.accountId, [UserID], 'update', now)
   return { message: Restriction ? 'Restriction saved.' : 'Restriction removed.', Version: version }
 }
 
 export const getUserAccessRestriction: Handler<'getUserAccessRestriction'> = async ({ UserID }, call) => {
-  return userAccessAnswer(call.store, call.viewer, UserID, call.clock.now())
+  return userAccessAnswer(call.store, call.viewer, UserID, call.now)
 }
 
 export const explainAccess: Handler<'explainAccess'> = async (request, call) => {
-  const { store, clock, viewer } = call
+  const { store, now, viewer } = call
   const { subject: saved, portId, at, event } = await readQuestion(request, call, viewer)
-  const draft = request.Draft && (await readChange(call, viewer, await readPlaces(store, viewer.accountId), request.Draft, clock.now()))
+  const draft = request.Draft && (await readChange(call, viewer, await readPlaces(store, viewer.accountId), request.Draft, now))
   const subject = saved && draft ? withDraft(saved, draft) : saved
   const facts = await requirePort(store, viewer.accountId, portId, draft?.doors?.changed)
   const codes = request.UserID === undefined ? null : await activeCodes(store, request.UserID, facts.port)
@@ -103,7 +103,7 @@ async function unsyncedNow(call: SignedInCall, viewer: Viewer, request: RequestO
   if (moduleId === null || unsynced.length === 0) return null
   const store = controllerView(call.store, unsynced)
   const { subject, at } = await readQuestion(request, { store, clock: call.clock }, viewer).catch(unknownToController)
-  const held = await explainAtPort(store, subject, await requirePort(store, viewer.accountId, port.id), at ?? call.clock.now())
+  const held = await explainAtPort(store, subject, await requirePort(store, viewer.accountId, port.id), at ?? call.now)
   const since = await waitingSince(call.store, moduleId, unsynced)
   return held.outcome === outcome || since === null ? null : { Since: toIso(since), Outcome: held.outcome }
 }
@@ -121,11 +121,10 @@ export const qrCodeAccessCheck: Handler<'qrCodeAccessCheck'> = (request, call) =
 
 export const bluetoothAccessCheck: Handler<'bluetoothAccessCheck'> = (request, call) => accessCheck('bluetooth', request, call)
 
-async function accessCheck(kind: CredentialKind, { UserID, PortID }: { UserID: number; PortID: string }, call: SignedInCall) {
-  const { viewer } = call
-  const facts = await requirePort(call.store, viewer.accountId, PortID)
-  const user = await findUser(call.store, viewer, UserID, 'UserID')
-  const { isAllowed, reason, message } = await decideCredential(call.store, user, kind, facts, call.clock.now())
+async function accessCheck(kind: CredentialKind, { UserID, PortID }: { UserID: number; PortID: string }, { viewer, store, now }: SignedInCall) {
+  const facts = await requirePort(store, viewer.accountId, PortID)
+  const user = await findUser(store, viewer, UserID, 'UserID')
+  const { isAllowed, reason, message } = await decideCredential(store, user, kind, facts, now)
   return { IsAllowed: isAllowed, Reason: reason, message }
 }
 
@@ -133,11 +132,11 @@ const listedAtMost = 100
 const askedAtOnce = 500
 
 export const previewRestrictionEffect: Handler<'previewRestrictionEffect'> = async ({ Change: change }, call) => {
-  const { store, clock, viewer } = call
+  const { store, now, viewer } = call
   const { accountId } = viewer
   const places = await readPlaces(store, accountId)
-  const read = await readChange(call, viewer, places, change, clock.now())
-  const { doors, from = clock.now() } = read
+  const read = await readChange(call, viewer, places, change, now)
+  const { doors, from = now } = read
   const people = await usersOf(store, accountId, read)
   const touched = (people.some(closesOnHolidays) ? doors?.touchedWhereClosed : undefined) ?? doors?.touched
   const positions = positionsOf(places).filter(({ portId }) => !touched || touched.has(portId))

@@ -24,14 +24,14 @@ export const saveUserWizard = prepared<'saveUserWizard'>(async (request, call) =
   const { Password } = request.User
   if (Password !== '') requireValidPassword(Password, 'User.Password')
   const passwordHash = Password === '' ? '' : await call.passwordHasher.hash(Password)
-  return async ({ store: trx, clock }) => {
+  return async ({ store: trx, now }) => {
     const user = await findUser(trx, viewer, await makeUser(trx, call, viewer, request, passwordHash))
-    return { message: filled('{name} was added.', { name: user.name }), User: await toUserDetail(trx, viewer, user, clock.now()) }
+    return { message: filled('{name} was added.', { name: user.name }), User: await toUserDetail(trx, viewer, user, now) }
   }
 })
 
 async function makeUser(trx: Store, call: SignedInCall, viewer: Viewer, request: NewUser, passwordHash: string): Promise<number> {
-  const now = call.clock.now()
+  const { now } = call
   const { User, UserGroupID, HasAllLocationAccess, PropertyLocations, Restriction, AccessCodes, PropertyID } = request
   if (UserGroupID !== null) await findGroupToChange(trx, viewer, UserGroupID, 'UserGroupID')
   const callGroup = await callGroupOf(trx, viewer.accountId, request)

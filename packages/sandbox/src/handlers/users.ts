@@ -13,16 +13,12 @@ import { listedUsers, listFrame } from '../access/listedUsers.ts'
 import { mailAddress, mailFirstPassword } from '../people/mailFirstPassword.ts'
 import { savePlaces } from '../people/userPlaces.ts'
 import { userColumns } from '../people/userColumns.ts'
-import { viewerOf } from '../people/viewer.ts'
 import { Refusal } from '../Refusal.ts'
 import { toIso } from '../time/toIso.ts'
 import { type Handler, prepared } from './Handler.ts'
 import { filled } from '../words/sentence.ts'
 
-export const getUserTierUserList: Handler<'getUserTierUserList'> = async ({ page, count, sort, ...filter }, call) => {
-  const { store, clock, vault } = call
-  const viewer = viewerOf(call, filter.accountID)
-  const now = clock.now()
+export const getUserTierUserList: Handler<'getUserTierUserList'> = async ({ page, count, sort, ...filter }, { store, now, vault, viewer }) => {
   const [set, frame] = await Promise.all([userSet({ store, vault }, viewer, filter, now), listFrame(store, viewer.accountId, now)])
   const total = await countUsers(store, set)
   const ids = await pageOfUsers(store, set, total, sort, { page, count })
@@ -35,13 +31,12 @@ export const getUserTierUserList: Handler<'getUserTierUserList'> = async ({ page
   }
 }
 
-export const getUserDetail: Handler<'getUserDetail'> = async ({ ID }, { viewer, store, clock }) => {
-  return toUserDetail(store, viewer, await findUser(store, viewer, ID), clock.now())
+export const getUserDetail: Handler<'getUserDetail'> = async ({ ID }, { viewer, store, now }) => {
+  return toUserDetail(store, viewer, await findUser(store, viewer, ID), now)
 }
 
-export const updateUserDetail: Handler<'updateUserDetail'> = async (request, { store, clock, viewer }) => {
+export const updateUserDetail: Handler<'updateUserDetail'> = async (request, { store, now, viewer }) => {
   const { ID, Version, HasAllLocationAccess, PropertyLocations, callgroupId, AcknowledgesEnd, ...fields } = request
-  const now = clock.now()
   const before = await findUserToChange(store, viewer, ID)
   if (before.version !== Version) {
     const message = before.updated_by === '' ? 'Someone else changed this user in the meantime.' : filled('{who} changed this user in the meantime.', { who: before.updated_by })
@@ -71,8 +66,7 @@ function chosen(id: number | string | null | undefined, before: number | null): 
   return id === null ? null : Number(id)
 }
 
-export const updateWebAccess: Handler<'updateWebAccess'> = async ({ ID, callgroupId, ...fields }, { viewer, clock, store }) => {
-  const now = clock.now()
+export const updateWebAccess: Handler<'updateWebAccess'> = async ({ ID, callgroupId, ...fields }, { viewer, now, store }) => {
   const before = await findUserToChange(store, viewer, ID)
   const chosen = fields.IsWebLoginEnabled && lacksCallGroup(before) ? await readChosenGroup(store, before.account_id, before.user_type_id, callgroupId ?? null, 'callgroupId') : null
   const columns = await userColumns(store, before, fields, before.time_zone, now)
@@ -82,16 +76,15 @@ export const updateWebAccess: Handler<'updateWebAccess'> = async ({ ID, callgrou
   return { message: fields.IsWebLoginEnabled ? 'Web access is on.' : 'Web access is off.', Version }
 }
 
-export const setUserPassword = prepared<'setUserPassword'>(async ({ ID, Password }, call) => {
-  const { viewer } = call
+export const setUserPassword = prepared<'setUserPassword'>(async ({ ID, Password }, { viewer, store, passwordHasher }) => {
   requireValidPassword(Password, 'Password')
-  await findUserToChange(call.store, viewer, ID)
+  await findUserToChange(store, viewer, ID)
   if (ID === viewer.user.id) throw new Refusal(409, 'OWN_USER', 'Change your own password under My account.')
-  const hash = await call.passwordHasher.hash(Password)
-  return async ({ store: trx, clock, address }) => {
+  const hash = await passwordHasher.hash(Password)
+  return async ({ store: trx, now, address }) => {
     const before = await findUserToChange(trx, viewer, ID)
     await endSessions(trx, [ID])
-    const Version = await changeUser(trx, viewer, before, { password_hash: hash }, clock.now())
+    const Version = await changeUser(trx, viewer, before, { password_hash: hash }, now)
     await forgetAttempts(trx, await loginBucket(before.username, address))
     return { message: 'The password is set.', Version }
   }
@@ -102,8 +95,7 @@ export const getUserLimitations: Handler<'getUserLimitations'> = async ({ ID }, 
   return { ID, LimitActuationModeID: actuationMode(user.output_mode), ...limitsOf(user), Version: user.version }
 }
 
-export const saveUserLimitations: Handler<'saveUserLimitations'> = async ({ ID, ...fields }, { viewer, clock, store }) => {
-  const now = clock.now()
+export const saveUserLimitations: Handler<'saveUserLimitations'> = async ({ ID, ...fields }, { viewer, now, store }) => {
   const before = await findUserToChange(store, viewer, ID)
   requireOthersLimit(viewer, ID, liftsMode(before, fields), 'LimitActuationModeID')
   const Version = await changeUser(store, viewer, before, await userColumns(store, before, fields, before.time_zone, now), now)
@@ -111,7 +103,7 @@ export const saveUserLimitations: Handler<'saveUserLimitations'> = async ({ ID, 
 }
 
 export const resendSignInMail: Handler<'resendSignInMail'> = async ({ ID }, call) => {
-  const { store, clock, limits, viewer } = call
+  const { store, now, limits, viewer } = call
   const user = await findUserToChange(store, viewer, ID)
   const SentTo = mailAddress(user)
   if (user.password_hash !== '') throw new Refusal(409, 'PASSWORD_SET', filled('{name} already has a password.', { name: user.name }))
@@ -119,5 +111,5 @@ export const resendSignInMail: Handler<'resendSignInMail'> = async ({ ID }, call
   if (SentTo === '') throw new Refusal(409, 'NO_ADDRESS', filled('{name} has no email address.', { name: user.name }))
   await claimAttempts(call, [{ bucket: `signInMails|${ID}`, allowed: limits.mailRequests, window: limits.mailRequestsWindow }])
   await mailFirstPassword(store, call, user)
-  return { message: filled('Sent to {address}.', { address: SentTo }), SentTo, SentAt: toIso(clock.now()) }
+  return { message: filled('Sent to {address}.', { address: SentTo }), SentTo, SentAt: toIso(now) }
 }

@@ -80,7 +80,7 @@ async function runSlice(trx: Store, { found, vault, log, now }: Omit<ImportConte
 async function viewerOfRunner(store: Store, found: FoundImport, userId: number, now: number): Promise<Viewer | null> {
   const user = await readSignedInUser(store, userId)
   if (!user || !hasWebAccess(webAccessOf(user), now) || !(['import.run', importedKinds[found.kind].right] as const).every((right) => mayDo(rightsHolder(user), right))) return null
-  return viewerOf({ user: await workIn(store, user, found.account_id) })
+  return viewerOf(await workIn(store, user, found.account_id))
 }
 
 async function stop(trx: Store, found: FoundImport, reason: string): Promise<void> {

@@ -59,5 +59,5 @@ export async function endDeletion(trx: Store, userId: number, end: Pick<Deletion
 /** The user as the viewer of their own deletion; undefined once deleted. */
 export async function leavingViewer(store: Store, userId: number): Promise<Viewer | undefined> {
   const user = await readSignedInUser(store, userId)
-  return user && { ...viewerOf({ user }), isLeaving: true }
+  return user && { ...viewerOf(user), isLeaving: true }
 }

@@ -32,7 +32,7 @@ async function onlyKnown(store: Store, user: SignedInUser, answer: unknown): Pro
 }
 
 async function knownOf(store: Store, user: SignedInUser, names: readonly string[]): Promise<ReadonlySet<string>> {
-  const viewer = viewerOf({ user })
+  const viewer = viewerOf(user)
   if (!mayDo(viewer.standing, 'users.view')) return new Set()
   const isShown = await onlyVisible(store, viewer)
   const people = store.selectFrom('users').select('name').distinct().where('account_id', '=', viewer.accountId).where('name', 'in', names)

@@ -1,5 +1,4 @@
 import { mayChangePerson, mayDo, mayNamePerson, maySeePerson, type Standing } from '@portal/domain'
-import { notFound } from '../Refusal.ts'
 import type { GateEventsTable } from '../store/doorSchema.ts'
 import type { Store } from '../store/openStore.ts'
 import type { SignedInUser } from './signedInUser.ts'
@@ -16,10 +15,8 @@ export interface Viewer {
   isLeaving?: boolean
 }
 
-/** The viewer of a call. `accountId` is the account in the payload, if there is one; 404 unless the user works in it. */
-export function viewerOf({ user }: { user: SignedInUser }, accountId = user.account_id): Viewer {
-  if (accountId !== user.account_id) throw notFound('account', 'AccountID')
-  return { user, accountId, standing: standingOf(user) }
+export function viewerOf(user: SignedInUser): Viewer {
+  return { user, accountId: user.account_id, standing: standingOf(user) }
 }
 
 export function maySee(viewer: Viewer, row: StandingRow): boolean {

@@ -1,5 +1,5 @@
 import { mayDo, reachesAccount, type Right } from '@portal/domain'
-import { Refusal } from '../Refusal.ts'
+import { notFound, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import { rightsHolder } from './rightsHolder.ts'
 import type { SignedInUser } from './signedInUser.ts'
@@ -28,6 +28,19 @@ export async function workIn(store: Store, user: SignedInUser, accountId: number
 export function namedAccount(header: string | undefined): number | undefined {
   if (header === undefined) return undefined
   return /^[1-9]\d{0,14}$/.test(header) ? Number(header) : Number.NaN
+}
+
+/** The fields in which requests name an account. */
+interface NamesAccount extends Partial<Record<'AccountID' | 'AccountId' | 'accountId' | 'accountID', number | string>> {
+  /** A choice of users, by a filter or by their ids. */
+  Selection?: { Filter?: NamesAccount }
+}
+
+/** Refuses a request that names another account than the one in which the user works: 404 `NOT_FOUND`. */
+export function requireOwnAccount(request: object, { account_id: own }: SignedInUser): void {
+  const { AccountID, AccountId, accountId, accountID, Selection } = request as NamesAccount
+  const named = AccountID ?? AccountId ?? accountId ?? accountID ?? Selection?.Filter?.accountID ?? own
+  if (String(named) !== String(own)) throw notFound('account', 'AccountID')
 }
 
 function firstProperty(store: Store, accountId: number) {

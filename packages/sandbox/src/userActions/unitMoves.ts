@@ -67,5 +67,5 @@ async function runMove(trx: Store, move: UnitMovesTable, now: number): Promise<v
 /** The author of a plan, working in its account; undefined once deleted. */
 async function plannerOf(trx: Store, move: UnitMovesTable): Promise<Viewer | undefined> {
   const user = await readSignedInUser(trx, move.by_user_id)
-  return user && viewerOf({ user: { ...user, account_id: move.account_id } })
+  return user && viewerOf({ ...user, account_id: move.account_id })
 }
