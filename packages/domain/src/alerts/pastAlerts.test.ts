@@ -23,11 +23,12 @@ it('a door that is open while its controller is offline is one fact', () => {
   expect([countOf('leftOpen', 5, history), countOf('leftOpen', 15, history)]).toEqual([1, 1])
 })
 
-it('a user’s hold counts, a schedule’s does not, and a new end is a new hold', () => {
+it('a user’s hold counts, a schedule’s does not, and a hold with a new end is the same hold unless the first one had ended', () => {
   const hold = (until: number) => ({ override: { kind: 'hold' as const, until: until * minute, by: '', reason: '' } })
   const schedules = [{ name: 'Day', windows: [{ days: [1, 2, 3, 4, 5, 6, 7] as const, start: 0, end: 1440 }], exceptions: [] }]
   expect(countOf('heldOpen', 5, [kept(0), kept(10, hold(30)), kept(40), kept(50, { schedules })])).toBe(1)
-  expect(countOf('heldOpen', 5, [kept(0), kept(10, hold(30)), kept(20, hold(60))])).toBe(2)
+  expect(countOf('heldOpen', 5, [kept(0), kept(10, hold(30)), kept(20, hold(60))])).toBe(1)
+  expect(countOf('heldOpen', 5, [kept(0), kept(10, hold(30)), kept(40, hold(60))])).toBe(2)
 })
 
 it('a forced door is told at once', () => {

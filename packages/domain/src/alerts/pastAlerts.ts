@@ -34,7 +34,6 @@ const isOf: Record<DoorCause, (span: DoorSpan) => boolean> = {
 
 /** When a door was left open, held open by a user or a code, or forced, from its recorded facts, earliest first. */
 export function pastDoorFacts(cause: DoorCause, history: readonly KeptDoorFacts[], from: number, until: number): PastFact[] {
-  // Each record alone: a new end of a hold is a new fact, though the state is the same.
   return history.flatMap((kept, index) => {
     const [start, end] = [Math.max(from, kept.at), Math.min(until, history[index + 1]?.at ?? until)]
     const spans = start < end ? doorSpans([kept], start, end).filter(isOf[cause]) : []
@@ -46,8 +45,8 @@ export function pastDoorFacts(cause: DoorCause, history: readonly KeptDoorFacts[
 function beganAt(history: readonly KeptDoorFacts[], index: number, { from, because }: DoorSpan): number {
   const now = history[index]
   if (!now) return from
-  const isSame = ({ facts: { word, override }, isForced }: KeptDoorFacts) =>
-    because === 'person' ? override?.kind === 'hold' && override.until === now.facts.override?.until : (word === now.facts.word && isForced === now.isForced) || word === 'Offline' || word === 'Locked'
-  const before = history.slice(0, index).findLastIndex((kept) => !isSame(kept))
+  const isSame = ({ facts: { word, override }, isForced }: KeptDoorFacts, position: number) =>
+    because === 'person' ? override?.kind === 'hold' && (override.until ?? Infinity) > (history[position + 1]?.at ?? 0) : (word === now.facts.word && isForced === now.isForced) || word === 'Offline' || word === 'Locked'
+  const before = history.slice(0, index).findLastIndex((kept, position) => !isSame(kept, position))
   return history.slice(before + 1, index + 1).find(({ facts: { word } }) => because === 'person' || word === now.facts.word)?.at ?? now.at
 }

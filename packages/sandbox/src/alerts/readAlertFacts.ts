@@ -1,4 +1,4 @@
-import { type AlertCause, type AlertFact, type AlertRule, doorState, findBursts, GateReason, startInstant } from '@portal/domain'
+import { type AlertCause, type AlertFact, type AlertRule, type DoorState, doorState, type DoorWord, findBursts, GateReason, startInstant } from '@portal/domain'
 import { sql } from 'kysely'
 import { findPorts } from '../access/portFacts.ts'
 import { endingCodes, endingInvites, unpaidInvoices } from '../gate/attentionFacts.ts'
@@ -53,20 +53,21 @@ export function alertFactReader(store: Store, look: AlertLook) {
   let doors: ReturnType<typeof openDoors> | undefined
   const atDoors = () => (doors ??= openDoors(store, look))
   type Door = Awaited<ReturnType<typeof openDoors>>[number]
-  const at = (read: (door: Door) => number | null, isToldElsewhere: (door: Door) => boolean = () => false) => async (): Promise<FoundFacts> => {
+  /** `isSilent`: a door about which no alert of the rule begins or ends now. */
+  const at = (read: (door: Door) => number | null, isSilent: (door: Door) => boolean = () => false) => async (): Promise<FoundFacts> => {
     const found = await atDoors()
     return {
       facts: found.flatMap((door) => {
         const since = read(door)
-        return since === null || isToldElsewhere(door) ? [] : [{ subject: door.id, since, propertyId: door.propertyId, portId: door.id, name: door.name }]
+        return since === null || isSilent(door) ? [] : [{ subject: door.id, since, propertyId: door.propertyId, portId: door.id, name: door.name }]
       }),
-      unknown: new Set(found.filter((door) => door.state.state === 'Offline' || door.state.state === 'Locked' || isToldElsewhere(door)).map(({ id }) => id)),
+      unknown: new Set(found.filter((door) => door.state.state === 'Offline' || door.state.state === 'Locked' || isSilent(door)).map(({ id }) => id)),
     }
   }
   const readers: Record<AlertCause, (rule: AlertRule, id: number, since: number) => Promise<FoundFacts>> = {
-    leftOpen: at(({ state, openSince }) => (state.state === 'LeftOpen' ? openSince : null), ({ id, isForced }) => isForced && look.toldAsForced(id)),
+    leftOpen: at(({ state, openSince }) => (state.state === 'LeftOpen' ? openSince : null), (door) => isOpenWhileHeld(door) || (door.isForced && look.toldAsForced(door.id))),
     heldOpen: at(({ state, openSince, heldSince }) => (state.state !== 'HeldOpen' ? null : state.because === 'person' ? heldSince : state.because === 'code' ? openSince : null)),
-    forced: at(({ state, openSince, isForced }) => (isForced && state.state === 'LeftOpen' ? openSince : null)),
+    forced: at(({ state, openSince, isForced }) => (isForced && state.state === 'LeftOpen' ? openSince : null), isOpenWhileHeld),
     offline: async () => ({ facts: await lostControllers(store, look) }),
     denials: async (rule, id, since) => ({ facts: await refusals(store, look, rule, id, since) }),
     unknownCard: async (rule, id, since) => ({ facts: await refusals(store, look, rule, id, since) }),
@@ -84,6 +85,9 @@ function ofAccount({ properties: [first] }: AlertLook, records: readonly { id: s
   return property === undefined ? [] : records.flatMap(({ id, name, at }) => (at === null ? [] : [{ subject: id, since: at, name, portId: null, propertyId: property.id }]))
 }
 
+/** Whether a door that was left open or forced is now held open too, so that it is still open when the hold ends. */
+const isOpenWhileHeld = ({ state, word }: { state: DoorState; word: DoorWord }) => word === 'LeftOpen' && state.state === 'HeldOpen'
+
 /** The doors that are not simply closed. */
 async function openDoors(store: Store, { properties, now }: AlertLook) {
   const ids = await store.selectFrom('ports').leftJoin('door_overrides', 'door_overrides.port_id', 'ports.id').select(['ports.id', 'door_overrides.since'])
@@ -92,7 +96,7 @@ async function openDoors(store: Store, { properties, now }: AlertLook) {
   if (ids.length === 0) return []
   const heldSince = new Map(ids.map(({ id, since }) => [id, since]))
   return [...(await findPorts(store, ids.map(({ id }) => id))).values()].map(({ port, door }) => ({
-    id: port.id, name: port.name, propertyId: port.property_id, state: doorState(door, now), openSince: port.open_since, heldSince: heldSince.get(port.id) ?? null, isForced: port.is_forced === 1,
+    id: port.id, name: port.name, propertyId: port.property_id, word: door.word, state: doorState(door, now), openSince: port.open_since, heldSince: heldSince.get(port.id) ?? null, isForced: port.is_forced === 1,
   }))
 }
 

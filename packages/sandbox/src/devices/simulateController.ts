@@ -96,12 +96,14 @@ export const doorReports = ['closed', 'leftOpen', 'forced'] as const
 /** Makes a door's sensor send a report. Refuses an unknown door (404), and an offline or locked one (409). */
 export async function simulateDoor({ store, clock }: Pick<Services, 'store' | 'clock'>, portId: string, report: (typeof doorReports)[number]): Promise<void> {
   await inTransaction(store, async (trx) => {
-    const port = await trx.selectFrom('ports').select('status').where('id', '=', portId).executeTakeFirst()
+    const port = await trx.selectFrom('ports').select(['status', 'open_since', 'is_forced']).where('id', '=', portId).executeTakeFirst()
     if (!port) throw new Refusal(404, 'UNKNOWN_DOOR', 'There is no such door.', { field: 'door' })
     if (port.status === 'Offline' || port.status === 'Locked') throw new Refusal(409, 'DOOR_STATE', 'An offline or locked door reports nothing.', { field: 'door' })
     noteChange(trx, { port: portId }, 'doors')
     const isOpen = report !== 'closed'
-    await trx.updateTable('ports').set({ status: isOpen ? 'LeftOpen' : 'Closed', open_since: isOpen ? clock.now() : null, is_forced: Number(report === 'forced') }).where('id', '=', portId).execute()
+    const isForced = Number(report === 'forced')
+    const isRepeated = port.status === 'LeftOpen' && port.is_forced === isForced
+    await trx.updateTable('ports').set({ status: isOpen ? 'LeftOpen' : 'Closed', open_since: isOpen ? (isRepeated ? port.open_since : clock.now()) : null, is_forced: isForced }).where('id', '=', portId).execute()
     await noteDoors(trx, [portId], clock.now())
   })
 }

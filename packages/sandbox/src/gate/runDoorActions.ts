@@ -78,7 +78,10 @@ async function override(trx: Store, facts: PortFacts, row: DoorActionRow, at: nu
   return scheduled.letsEveryoneIn ? keep(trx, row, 'close', scheduled.until, at) : null
 }
 
-async function keep(trx: Store, { port_id, note, user_id, who }: DoorActionRow, kind: 'hold' | 'close', until_at: number | null, since: number): Promise<number | null> {
+/** Keeps a command in place of the door's last one. A hold that follows another without a gap continues it. */
+async function keep(trx: Store, { port_id, note, user_id, who }: DoorActionRow, kind: 'hold' | 'close', until_at: number | null, at: number): Promise<number | null> {
+  const before = await trx.selectFrom('door_overrides').select('since').where('port_id', '=', port_id).where('kind', '=', kind).where((where) => where.or([where('until_at', 'is', null), where('until_at', '>', at)])).executeTakeFirst()
+  const since = before?.since ?? at
   const values = { kind, until_at, note, user_id, who, since }
   await trx.insertInto('door_overrides').values({ port_id, ...values }).onConflict((conflict) => conflict.column('port_id').doUpdateSet(values)).execute()
   return until_at
