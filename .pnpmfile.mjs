@@ -1,5 +1,5 @@
 export const hooks = {
-  // Vitest may be traced by OpenTelemetry, which nobody does here: the server's use of it would give some packages a second copy of Vitest.
+  // OpenTelemetry is an optional peer of Vitest. It is removed here, because the server uses OpenTelemetry too, and some packages would then get a second copy of Vitest.
   readPackage(manifest) {
     if (manifest.name === 'vitest') {
       delete manifest.peerDependencies?.['@opentelemetry/api']
@@ -7,7 +7,7 @@ export const hooks = {
     }
     return manifest
   },
-  // pnpm runs this hook as it packs: a partner gets the manifest without what only this workspace uses.
+  // pnpm runs this hook when it packs a package, and removes manifest entries that only this workspace uses.
   beforePacking(manifest) {
     delete manifest.scripts
     delete manifest.devDependencies

@@ -8,15 +8,15 @@ import { testsOnPostgres } from './scripts/testsOnPostgres.ts'
 const nodeConditions = ['@portal/source', 'node', 'module', 'default']
 const conditions = ['@portal/source', 'module', 'browser', 'development|production']
 
-/** Milliseconds. Two steps share the machine (scripts/test.ts): a test that computes for two seconds alone may need six. */
+/** The time limit of a test in milliseconds. Two steps share the machine (scripts/test.ts), so a test that takes two seconds alone may take six. */
 const testTimeout = 30_000
 
-/** A function, because Vitest writes each project's name into its instances. Still and at one place, so that tests read the same everywhere. */
+/** A browser for tests, with reduced motion, one language and one time zone. This is a function, because Vitest writes each project's name into its object. */
 const browser = () => ({
   enabled: true,
   headless: true,
   provider: playwright({
-    // Nobody presses anything for real here, and a film would wait for it.
+    // Videos may play without a press, because tests press by script.
     launchOptions: chromiumLaunch('--autoplay-policy=no-user-gesture-required'),
     contextOptions: { permissions: ['clipboard-read', 'clipboard-write'], reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'America/Chicago' },
   }),
@@ -28,11 +28,11 @@ const browser = () => ({
 const node = {
   resolve: { conditions: nodeConditions },
   ssr: { resolve: { conditions: nodeConditions } },
-  // The world is seeded in Vitest's own environment, from the sources too: what was built may be old, or not there.
+  // The set-up that creates the example data also runs from the sources, because built files may be old or missing.
   environments: { __vitest__: { resolve: { conditions: nodeConditions } } },
   test: {
     environment: 'node' as const,
-    // Nothing of ours keeps state in a module: a fresh worker for each of 150 files would take as long as their tests.
+    // Test files share workers, because a new worker for each of 150 files would take as long as the tests. No module of this project keeps state.
     isolate: false,
     testTimeout,
     server: { deps: { inline: ['jsencrypt'] } },
@@ -49,14 +49,14 @@ async function stories() {
   }
 }
 
-/** Vitest reads every project before it leaves out those not asked for, and these take seconds to find. Storybook's testing panel names none. */
+/** Whether to include the stories. Vitest reads every project, even those that the command leaves out, and the stories take seconds to read. Storybook's testing panel names no project. */
 const areStoriesAsked = !process.argv.includes('--project') || process.argv.includes('storybook')
 
 /**
  * `unit`: rules, contract and the sandbox, in Node.
  * `postgres`: tests of the sandbox once more, on PostgreSQL; some of them, or all with `npm run check-postgres` (scripts/testsOnPostgres.ts).
  * `components`: component tests that need a real browser.
- * `storybook`: every story, with its interactions, axe and React's warnings of development: what Storybook's own testing panel runs.
+ * `storybook`: every story, with its interactions, axe and React's development warnings, as Storybook's testing panel runs them.
  *   `npm test` runs the stories as they are published (.storybook/check).
  */
 export default defineConfig({
@@ -86,10 +86,10 @@ export default defineConfig({
         plugins: [react()],
         resolve: { conditions },
         optimizeDeps: {
-          // Found up front: a dependency discovered in the middle of a first run reloads the page under a test.
+          // Vite finds dependencies before the first test, because a dependency that is found later reloads the page during a test.
           entries: ['packages/{ui,embed}/src/**/*.test.tsx', 'apps/portal/src/**/*.test.tsx'],
           include: ['react/jsx-dev-runtime', 'react-dom/client', 'vitest-browser-react', 'jsqr'],
-          // It finds its .wasm beside its own file.
+          // This package is excluded, because it looks for its .wasm file beside its own file.
           exclude: ['@sqlite.org/sqlite-wasm'],
         },
         test: {
@@ -98,7 +98,7 @@ export default defineConfig({
           // As in the browser journeys, a test that passes only at its second try is reported with “retry”. It is a defect to fix.
           retry: 1,
           expect: { poll: { timeout: testTimeout / 2 } },
-          // Every page that shows a component loads the tokens: without them nothing stands where it stands for a person.
+          // The tests load the tokens' stylesheet, as every page with components does, because the layout depends on it.
           setupFiles: ['packages/ui/src/theme/tokens.css'],
           include: ['packages/{ui,embed}/src/**/*.test.tsx', 'apps/portal/src/**/*.test.tsx'],
           browser: browser(),

@@ -5,7 +5,7 @@ interface Index {
   entries: Record<string, { id: string; title: string; type: string }>
 }
 
-/** Only Chromatic and `npm test` read what this says, so only they wait for the list of stories. */
+/** Only Chromatic and `npm test` read these parameters, so only they wait for the list of stories. */
 const isAsked = /Chromatic|StorybookTestRunner/.test(navigator.userAgent) || location.search.includes('chromatic=true')
 
 async function readPictured(): Promise<ReadonlySet<string>> {
@@ -16,8 +16,7 @@ async function readPictured(): Promise<ReadonlySet<string>> {
 const pictured = isAsked ? await readPictured() : undefined
 
 /**
- * Tells Chromatic in its own parameters what the house's say: `screenshot: false`, each variant once for a component, and forced colors. Storybook
- * has no enhancer of parameters, but hands each story's own ones to this one before they are read.
+ * Converts the project's story parameters into Chromatic's: `screenshot: false`, each variant once for a component, and forced colors. Storybook has no hook for parameters, but passes them to this function with each story's `argTypes`.
  */
 export const chromaticParameters: ArgTypesEnhancer = ({ id, parameters, argTypes }) => {
   if (pictured) {

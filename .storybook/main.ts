@@ -21,7 +21,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Marks of changed stories are off, because Storybook would read the imports of every story before it shows the first.
   features: { sidebarOnboardingChecklist: false, changeDetection: false },
-  // Off, because this project reads properties itself, inherited ones too, in much less time (.storybook/properties).
+  // Storybook's own reader of properties is off, because this project reads them itself, inherited ones too, in much less time (.storybook/properties).
   typescript: { reactDocgen: false },
 }
 

@@ -34,7 +34,7 @@ export default defineConfig({
   build: { chunkSizeWarningLimit: 1500 },
   optimizeDeps: {
     include: ['react/jsx-dev-runtime', 'react/jsx-runtime', 'react-dom/client'],
-    // Excluded, because this package looks for its .wasm file beside its own file.
+    // This package is excluded, because it looks for its .wasm file beside its own file.
     exclude: ['@sqlite.org/sqlite-wasm'],
   },
 })

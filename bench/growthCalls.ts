@@ -36,7 +36,7 @@ const ofBilling: Partial<Record<EndpointName, object>> = {
   getBillingInfo: {}, getAccountBillingTotals: {}, getAccountInfo: {}, getChargeTypes: {}, getCredits: {}, getPaymentInfo: {}, getSingleTenantPaymentDetail: {}, getInvoices: {},
   getPendingInvoices: {}, getCardInfo: {}, getBankInfo: {},
 }
-/** Requests of calls that need other records than most. */
+/** The requests of calls that need other records than most calls do. */
 const others: Partial<Record<EndpointName, object>> = {
   validateVoiceCallgroupNotificationPermission: { callgroupId: 12 }, previewMigrateAccessCodes: { FromPropertyLocationID: 101, ToPropertyLocationID: 107, AccessCodeIDs: [1] },
   getDashboard: {}, getOwnAccount: {}, getOwnSessions: {}, getOwnCallPreferences: {}, getWatchmanSystemConfiguration: {},

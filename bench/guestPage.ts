@@ -54,7 +54,7 @@ export async function benchGuestPage(): Promise<Table[]> {
     for (let round = -1; round < rounds; round += 1) {
       for (const page of round % 2 === 0 ? pages : pages.toReversed()) {
         const visited = await visit(browser, page)
-        // The first round is not counted, because the servers are slower then.
+        // The first round is not counted, because the servers are slower at first.
         if (round >= 0) taken.get(page.name)?.push(visited)
       }
     }

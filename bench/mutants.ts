@@ -15,7 +15,7 @@ interface Room {
   /** Further tests, which run if those of the folder do not detect a mutant. */
   others: string
   setup?: string
-  /** One mutant of so many is tried. */
+  /** Only one of this many mutants is tried. */
   oneIn: number
 }
 
@@ -31,7 +31,7 @@ const rooms: readonly Room[] = [
   { folder: 'sandbox/src/gate', about: 'gates', others: 'sandbox/src/{access/*,calls/*,handlers/doors,handlers/lockdown,handlers/schedules,invites/keys*}.test.ts', setup: 'sandbox/src/seededStore.setup.ts', oneIn: 8 },
 ]
 
-/** `EVERY=1 npm run bench -- mutants` tries every mutant, which takes hours; `FOLDER=billing` those of the folders with this name. */
+/** `EVERY=1 npm run bench -- mutants` tries every mutant, which takes hours; `FOLDER=billing` tries the mutants of the folders with this name. */
 const every = process.env['EVERY']
 const only = process.env['FOLDER']
 const oneInOf = ({ oneIn }: Room) => (every === undefined ? oneIn : Number(every))

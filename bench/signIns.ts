@@ -38,7 +38,7 @@ export async function benchSignIns(): Promise<Table[]> {
       for (const [name, address] of round % 2 === 0 ? inTurn : inTurn.toReversed()) {
         const run = await visit<Omit<Taken, 'leaves'>>(browser, address, pressUntilItWorks)
         const leaves = sending.has(name) ? await visit<number>(browser, address, pressUntilItLeaves) : Number.NaN
-        // The first round is not counted, because the servers are slower then.
+        // The first round is not counted, because the servers are slower at first.
         if (round > 0) taken.get(name)?.push({ ...run, leaves })
       }
     }

@@ -7,7 +7,7 @@ test('a door is opened, held open and closed from its row, an offline door says 
   const events = page.getByRole('region', { name: 'Live events' })
   await expect(doors.getByRole('button', { name: 'Open, Pool Gate' })).toHaveAccessibleDescription('It is offline')
 
-  // Two presses in a row open once.
+  // Two presses in a row open the door once.
   await doors.getByRole('button', { name: 'Open, Main Gate, Entry' }).dblclick()
   await expect(doors.getByText(/^Opened \d+:\d\d:\d\d/)).toBeVisible()
   await expect(doors.getByRole('status')).toHaveText(/^Main Gate, Entry opened \d+:\d\d:\d\d/)

@@ -128,7 +128,7 @@ test('the frame accepts a token only from its host page, and ignores other windo
   await expect(codeIn(page)).toBeVisible()
   await page.evaluate(() => document.querySelector<HTMLIFrameElement>('#evil')?.contentWindow?.postMessage('go', '*'))
   await expect.poll(heard).toContainEqual(['said', strangers.origin])
-  // If the frame used this token, the service's message would appear.
+  // A frame that used this token would show the service's message.
   await give(tokenOf(seeds, 'Recurring'))
   await expect(frameOf(page).getByRole('button', { name: 'Generate QR code' })).toBeVisible()
   const told = (await heard()).flatMap(([data]) => (data as { name?: string; detail?: unknown }).name === 'portal-invite-shown' ? [(data as { detail: unknown }).detail] : [])

@@ -27,7 +27,7 @@ test.describe('signing in', () => {
       await signIn(page, username, password)
       await expect(page, username).toHaveURL(new RegExp(`${landingPath[landing]}$`))
       await expect(page.getByRole('heading', { level: 1, name: headings[landing], exact: true }), username).toBeVisible()
-      // In one step, because an open page sends requests, which would be refused without a session.
+      // The session is removed in one step, because an open page sends requests, which would be refused without a session.
       await page.evaluate(() => {
         localStorage.clear()
         location.assign('/')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /** The results of a browser step, for the summary at the end of `npm test`. */
 export interface BrowserSummary {
-  /** Names of tests that failed at first and passed at a later try. */
+  /** Names of tests that failed and then passed at a later try. */
   flaky: string[]
   picturesNotCompared: number
   failedPictures: FailedPicture[]

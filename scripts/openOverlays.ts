@@ -12,7 +12,7 @@ const modules = join(root, 'node_modules')
 await build({
   configFile: false,
   logLevel: 'error',
-  // React warns in its development build alone.
+  // React warns only in its development build.
   define: { 'process.env.NODE_ENV': '"development"' },
   resolve: { alias: [
     { find: /^@portal\/ui\/(\w+)$/, replacement: join(root, 'packages/ui/dist/entries/$1.js') },

@@ -22,7 +22,7 @@ function resultOf(bench: string): Result | null {
 const column = (table: Table | undefined, at: number) => (table?.rows ?? []).map((row) => Number.parseFloat(row[at] ?? ''))
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
 
-/** Mutants that change nothing are left out. */
+/** Mutants that behave like the original code are left out. */
 function detectedOf(folders: Table | undefined, about: string): { figure: string; isMet: boolean } | null {
   const rows = (folders?.rows ?? []).filter((row) => row[1] === about)
   const [made, same, detected] = [3, 4, 5].map((at) => sum(rows.map((row) => Number(row[at])))) as [number, number, number]

@@ -14,12 +14,12 @@ export const sizeBudgets: Record<string, { bytes: number; what: string }> = {
 export const entryBudgets = {
   Button: 4_320,
   PasswordField: 5_850,
-  // Includes details below a row, presses on a row, and chosen columns.
+  // This size includes details below a row, presses on a row, and chosen columns.
   DataTable: 12_980,
   Dialog: 18_100,
   InviteCard: 13_460,
   RecurringInviteCard: 14_260,
-  // With the reasons and the button of DateRangeField's calendar, which is fetched when it opens.
+  // This size includes the reasons and the button of DateRangeField's calendar, which is loaded when it opens.
   RestrictionEditor: 35_700,
   PortalScope: 1_600,
 }
@@ -30,7 +30,7 @@ export const pageBudgets = {
   'sign-in': { bytes: 111_500, files: 8 },
   // The card of an invite, which uses no framework, in a prerendered page. 3.4 kB are inline in the document and request the key.
   invite: { bytes: 20_650, files: 1 },
-  // Includes the library that caches answers of the services (11 kB).
+  // This size includes the library that caches answers of the services (11 kB).
   dashboard: { bytes: 206_000, files: 12 },
   // The largest editor.
   'a call group': { bytes: 312_900, files: 33 },
@@ -43,6 +43,6 @@ export const pageBudgets = {
 export const loadBudgets = {
   'sign-in': { bytes: 107_000, requests: 11, roundTrips: 2 },
   dashboard: { bytes: 240_600, requests: 19, roundTrips: 3 },
-  // One round trip more, because the editor checks how users are notified only once it knows the users of the plan.
+  // This page has one more round trip, because the editor checks how users are notified only once it knows the users of the plan.
   'a call group': { bytes: 332_500, requests: 42, roundTrips: 4 },
 } satisfies Record<string, { bytes: number; requests: number; roundTrips: number }>

@@ -15,6 +15,6 @@ it('a property that no component reads is reported, and so is one that is only p
       const { isOn, ...others } = rest
       return [watts, isOn, <Shade {...others} />, <div {...others} />, 'isDimmed' in others]
     }`
-  // The rest is passed to a component with the property `color`, and to an element with the attribute `title`.
+  // The rest of the props is passed to a component with the property `color`, and to an element with the attribute `title`.
   expect(unreadProperties(readProgram([file], { [file]: lamp }))).toEqual(['packages/ui/src/lamp.tsx: LampProps.isLost'])
 })

@@ -63,7 +63,7 @@ export function unreadTexts(program: ts.Program): string[] {
     if (ts.isElementAccessExpression(node)) {
       const table = checker.getTypeAtLocation(node.expression)
       const keys = keysOf(checker.getTypeAtLocation(node.argumentExpression))
-      // The key is known only at run time.
+      // A computed key is known only at run time.
       for (const key of keys.length > 0 ? keys : table.getProperties().map(({ name }) => name)) markKey(table, key)
     }
     if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent) && !node.dotDotDotToken) {

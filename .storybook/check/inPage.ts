@@ -1,4 +1,4 @@
-// How a story wants to be shown. The functions of this file run in Storybook's page and are sent there as text, so each may use nothing outside itself.
+// The settings with which a story is shown. The functions of this file run in Storybook's page and are sent there as text, so each may use nothing outside itself.
 
 export interface Prepared {
   /** Whether the story gets a picture, here and in Chromatic (.storybook/chromaticParameters.ts). `parameters: { screenshot: false }` is for a story whose picture would show nothing new. */
@@ -121,7 +121,7 @@ export async function comeToRest(): Promise<void> {
   changes.disconnect()
 }
 
-/** Reads how a story wants to be shown, before it is shown. */
+/** Reads the settings with which a story is shown, before it is shown. */
 export async function prepare(storyId: string): Promise<Prepared> {
   interface Story {
     parameters: { chromatic: { disableSnapshot: boolean; forcedColors?: string }; viewport: { options: Record<string, { styles: { width: string; height: string } }> } }
@@ -177,7 +177,7 @@ export function turn(globals: Record<string, string>): void {
   channel.emit('updateGlobals', { globals: { ...globals, a11y: { manual: true } } })
 }
 
-/** How many pixels the page is wider than its window. It waits a moment first, because a table adjusts its width after it is rendered. */
+/** How many pixels the page is wider than its window. The function waits a moment first, because a table adjusts its width after it is rendered. */
 export async function widthBeyondWindow(): Promise<number> {
   const root = document.documentElement
   const beyond = () => root.scrollWidth - root.clientWidth

@@ -21,7 +21,7 @@ export function readPictureRecord(): PictureRecord {
 
 export const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
 
-/** Fonts and rounding differ on other systems, so pictures are compared on Linux only. */
+/** Pictures are compared on Linux only, because other systems draw fonts and edges differently. */
 export const arePicturesCompared = process.platform === 'linux'
 
 /** The folder in which a run keeps the hash of each picture that it takes. */

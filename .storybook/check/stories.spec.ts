@@ -57,7 +57,7 @@ async function comparePicture(workbench: Workbench, file: string, animations: 'a
   await unpackPicture(file)
   const browser = page.context().browser()?.version() ?? ''
   const message = browser === taken.browser ? undefined : `${file} (taken with Chromium ${taken.browser}; this is ${browser})`
-  // Repeated, because a part that appears late makes the page longer.
+  // The height is measured repeatedly, because a part that appears late makes the page longer.
   await expect(async () => {
     await growToContent(workbench)
     await expect(page, message).toHaveScreenshot(file.replace(/webp$/, 'png'), { animations, caret: 'initial', timeout: 5_000 })

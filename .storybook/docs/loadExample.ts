@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 
 interface ComponentExample {
   Example: ComponentType
-  /** The text of its file. */
+  /** The source text of the example's file. */
   source: string
 }
 

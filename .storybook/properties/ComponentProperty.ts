@@ -1,7 +1,7 @@
 /** One property of a component, as its page shows it. */
 export interface ComponentProperty {
   name: string
-  /** The type in TypeScript. For a union of strings, all of them. */
+  /** The type in TypeScript. A union of strings is written in full. */
   type: string
   isRequired: boolean
   /** The property's comment; empty if it has none. */

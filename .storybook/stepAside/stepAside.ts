@@ -2,7 +2,7 @@ import { docsPageAround } from '../docsPageAround.ts'
 
 interface PlayContext {
   globals: Record<string, unknown>
-  /** The toolbar's settings at first; absent in tests, which have no toolbar. */
+  /** The toolbar's initial settings; absent in tests, which have no toolbar. */
   initialGlobals?: Record<string, unknown>
   storyGlobals: Record<string, unknown>
 }

@@ -47,7 +47,7 @@ export default defineConfig({
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, pure: true } } },
   resolve: {
     conditions: ['@portal/source', 'module', 'browser', 'development|production'],
-    // The workspace has two versions of TypeScript, and so two copies of packages with TypeScript as a peer.
+    // Packages are deduplicated, because the workspace has two versions of TypeScript, and so two copies of packages with TypeScript as a peer.
     dedupe: ['react', 'react-dom', 'styled-components', 'valibot'],
   },
   build: {

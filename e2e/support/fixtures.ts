@@ -21,7 +21,7 @@ interface Fixtures {
   seeds: Seeds
   /** Presents a decoded QR code or a PIN at a simulated reader. */
   scan: (presented: string, reader?: string) => Promise<ScanAnswer>
-  /** Whether the journey breaks connections itself, each of which the browser logs as an error. */
+  /** Whether the journey itself breaks connections. The browser logs each broken connection as an error. */
   breaksConnections: boolean
   /** Statuses of failed answers that this journey expects. A browser logs each failed answer as an error. */
   expectedStatuses: number[]

@@ -16,7 +16,7 @@ export interface Load {
 
 /** Milliseconds without a new request after which, on an idle machine, a page only waits for answers. */
 const quiet = 120
-/** The same time for a busy machine, as a multiple of a small task on the page's thread and the encryption thread. */
+/** On a busy machine, a page counts as waiting after this multiple of the time of a small task on the page's thread and the encryption thread. */
 const quietTurns = 6
 /** Milliseconds after which an unfinished answer counts as complete, because an answer whose body the page doesn't read never ends. */
 const longestAnswer = 1000

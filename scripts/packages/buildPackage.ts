@@ -13,7 +13,7 @@ export async function buildPackage(folder: string): Promise<string> {
   // An empty file of types for the stylesheet, because TypeScript needs types for every import. It is written last, because tsup deletes types that it did not write.
   if (existsSync(join(folder, 'dist/tokens.css'))) {
     writeFileSync(join(folder, 'dist/tokens.css.d.ts'), 'export {}\n')
-    // Removed here, because the bundler does not remove folders.
+    // The folder is removed here, because the bundler does not remove folders.
     rmSync(join(folder, 'dist/entries'), { recursive: true, force: true })
     mkdirSync(join(folder, 'dist/entries'))
     for (const { file, text } of subpaths(readFileSync(join(folder, 'src/index.ts'), 'utf8'), readFileSync(join(folder, 'dist/index.js'), 'utf8'))) writeFileSync(join(folder, 'dist/entries', file), text)

@@ -16,7 +16,7 @@ export function writeSnippets(app: PartnerApp, guide: string): string[] {
   // The part of Next's types that the samples need. `npm run check-packages` builds a real Next app.
   app.write('src/next.d.ts', "declare module 'next/navigation' {\n  export function useServerInsertedHTML(insert: () => import('react').ReactNode): void\n}\n")
   app.write('plain/tsconfig.json', JSON.stringify({
-    // Not strict, because JavaScript cannot declare the type of an answer of `fetch`.
+    // The check is not strict, because JavaScript cannot declare the type of an answer of `fetch`.
     compilerOptions: { target: 'es2022', module: 'nodenext', lib: ['es2024', 'dom', 'dom.iterable', 'esnext.disposable'], types: ['node'], noEmit: true, strict: true, noImplicitAny: false, checkJs: true, skipLibCheck: true },
     include: ['.'],
   }))

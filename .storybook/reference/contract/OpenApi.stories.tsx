@@ -8,7 +8,7 @@ const meta = { component: OpenApiReference, title: 'contract/OpenAPI', parameter
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The document that the sandbox serves at `/openapi.json`. No picture: it would be new with every call. */
+/** The document that the sandbox serves at `/openapi.json`. The story has no picture, because it would change with every call. */
 export const Invites: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const invites = Object.values(endpoints).filter(({ area }) => area === 'invites')

@@ -18,7 +18,7 @@ interface OpenApi {
 }
 
 export interface OpenApiReferenceProps {
-  /** Whose operations are shown first. */
+  /** The area of the operations that are shown first. */
   startArea: string
 }
 

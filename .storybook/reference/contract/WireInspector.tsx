@@ -5,7 +5,7 @@ import { Card, CheckboxField, InlineAlert, Stack, Text, TextArea } from '../../.
 import { Table } from '../Table.tsx'
 
 export interface WireInspectorProps {
-  /** The JSON payload at first. */
+  /** The initial JSON payload. */
   initial: string
   seal: (payload: unknown) => Promise<SealedRequest>
   /** Decrypts a request with the private key. Rejects with the code of the refusal. */

@@ -32,7 +32,7 @@ const restrictions: Record<PrecedenceCase['own'], Restriction | null> = {
 }
 
 export interface AccessPrecedenceProps {
-  /** Differences from an ordinary user at first. */
+  /** The initial differences from an ordinary user. */
   start?: Partial<PrecedenceCase>
 }
 

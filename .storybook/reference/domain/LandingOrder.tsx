@@ -25,7 +25,7 @@ const ordinary: LandingDetails = {
 }
 
 export interface LandingOrderProps {
-  /** Differences from an ordinary user at first. */
+  /** The initial differences from an ordinary user. */
   start?: Partial<LandingDetails>
 }
 

@@ -17,7 +17,7 @@ const titles: Record<Profile, string> = {
 const ordinary: RightsHolder = { role: Role.Customer, UserTypeID: 1, IsUserAdmin: false, IsKitsAdmin: false, IsBillingAdmin: false }
 
 export interface RoleMatrixProps {
-  /** Differences from a customer at first. */
+  /** The initial differences from a customer. */
   start?: Partial<RightsHolder>
 }
 

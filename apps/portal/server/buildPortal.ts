@@ -9,7 +9,7 @@ import { compressFolder } from './compressFolder.ts'
 import { sandboxConfig } from './sandboxConfig.ts'
 import { loadPrerenderer, writeDocuments } from './writeDocuments.ts'
 import { chunksOf } from './chunksOf.ts'
-import { signInAhead } from './entryDocuments.ts'
+import { earlySignIn } from './entryDocuments.ts'
 
 const portal = join(import.meta.dirname, '..')
 const root = join(portal, '../..')
@@ -26,8 +26,8 @@ export async function buildPortal(config: unknown = sandboxConfig): Promise<stri
   const notices = bundledNotices()
   const vite = { root: portal, plugins: [notices.plugin], worker: { plugins: () => [notices.plugin] }, configFile: join(portal, 'vite.config.ts'), logLevel: 'warn', mode: 'production' } satisfies InlineConfig
   const [portalScripts, prerenderer] = await Promise.all([buildChunks(vite), loadPrerenderer()])
-  const [guest, signInAhead] = await Promise.all([buildGuest(vite), buildSignInAhead(vite)])
-  const scripts = { ...portalScripts, ...guest.scripts, ...signInAhead }
+  const [guest, earlySignIn] = await Promise.all([buildGuest(vite), buildEarlySignIn(vite)])
+  const scripts = { ...portalScripts, ...guest.scripts, ...earlySignIn }
   mkdirSync(join(folder, '.vite'), { recursive: true })
   writeFileSync(join(folder, '.vite/scripts.json'), JSON.stringify(scripts))
   writeDocuments(folder, { scripts, ahead: guest.ahead, config, prerenderer })
@@ -52,12 +52,12 @@ function filesIn(path: string): string[] {
 }
 
 /** Builds the script that handles the sign-in form until the page's own scripts have loaded. Returns the entry for the build's list of scripts. */
-async function buildSignInAhead(config: InlineConfig): Promise<Scripts> {
-  const input = join(config.root ?? '', signInAhead)
+async function buildEarlySignIn(config: InlineConfig): Promise<Scripts> {
+  const input = join(config.root ?? '', earlySignIn)
   const output = { format: 'iife', entryFileNames: 'assets/sign-in-ahead-[hash].js', codeSplitting: false } as const
   const [script] = chunksOf(await build({ ...config, build: { emptyOutDir: false, copyPublicDir: false, manifest: false, modulePreload: false, rolldownOptions: { input, output } } }))
   if (!script) throw new Error('The sign-in page has no script of its own.')
-  return { [signInAhead]: { file: script.fileName, with: [] } }
+  return { [earlySignIn]: { file: script.fileName, with: [] } }
 }
 
 interface GuestScripts {

@@ -6,7 +6,7 @@ import { portalPages } from './portalPages.ts'
 
 const findingsOf = (policy: string) => new CspEvaluator(new CspParser(policy).csp).evaluate().map(({ directive, value }) => `${directive} ${value ?? ''}`)
 
-/** The warning is accepted: it matters for hosts that answer JSONP or users' files as scripts, and the portal's host does neither. */
+/** This warning of the checker is accepted, because it matters only for hosts that answer JSONP or users' files as scripts, and the portal's host does neither. */
 const accepted = "script-src 'self'"
 
 test.each(['/auth/login', '/site/users', '/Invite', '/RecurringInvite', '/privacy', '/nowhere', '/assets/none.js'])('csp_evaluator finds nothing to change in the policy of %s', async (path) => {

@@ -128,7 +128,7 @@ function listenOn(host: string, port: number, answer: RequestListener): Promise<
   })
 }
 
-/** For how many milliseconds a stop waits for running answers. */
+/** The number of milliseconds that a stopping server waits for running answers. */
 const longestAnswer = 8000
 
 function closeServer(server: Server): Promise<void> {

@@ -48,7 +48,7 @@ const callsOf: Record<PageArea | NonNullable<PublicPageRow['calls']>[number], st
 }
 
 /** Handles the sign-in form until the page's other scripts have loaded. */
-export const signInAhead = 'src/prerender/signInAhead.ts'
+export const earlySignIn = 'src/prerender/earlySignIn.ts'
 
 /** Further files of a page that makes calls at once. Other pages load them later. */
 const clientEntries = ['src/app/readConfigAnswer.ts', 'src/app/makeClient.ts']
@@ -58,7 +58,7 @@ function entriesOf({ file, calls }: Pick<PublicPageRow, 'file' | 'calls'>): stri
 }
 
 /** The sign-in page, prerendered with its configuration. */
-export const loginDocument: EntryDocument = { path: publicPaths.login, entries: entriesOf({ file: 'auth/login/page.tsx' }), ahead: signInAhead }
+export const loginDocument: EntryDocument = { path: publicPaths.login, entries: entriesOf({ file: 'auth/login/page.tsx' }), ahead: earlySignIn }
 
 /** The guests' pages: one document, without React or router. */
 export const guestDocuments: readonly EntryDocument[] = [publicPaths.invite, publicPaths.recurringInvite].map((path) => ({ path, entries: ['src/guest/guest.ts'], standsAlone: true }))

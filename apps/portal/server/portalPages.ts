@@ -66,7 +66,7 @@ export function portalPages({ folder, config, keySet = () => Promise.resolve('')
   return app
 }
 
-/** Whether a path is hidden. Names that begin with a dot are the build's own notes, such as `.vite/manifest.json`. */
+/** Whether a path is hidden. Files whose names begin with a dot are the build's own notes, such as `.vite/manifest.json`. */
 function isHidden(path: string): boolean {
   return path.split('/').some((part) => part.startsWith('.'))
 }

@@ -17,7 +17,7 @@ export interface Kills {
   /** The folder of a built portal. */
   folder: string
   processes: number
-  /** What is killed, one after the other, while the load runs. */
+  /** The processes to kill, one after the other, during the load. */
   victims: readonly ('process' | 'database')[]
   /** The largest time from one kill to the next, in milliseconds; the time is random. */
   between: number
@@ -29,7 +29,7 @@ export interface Report {
   acknowledged: Record<'sign-ins' | 'edits' | 'scans', number>
   /** The other answers that clients got, with their counts. */
   told: Record<string, number>
-  /** What went wrong; empty if everything is correct. */
+  /** The problems found; empty if everything is correct. */
   faults: string[]
   /** The exit code after a signal. */
   exit: number
@@ -121,7 +121,7 @@ export async function runUnderKills({ server, database, folder, processes, victi
   }
 }
 
-/** What differs from the expected edits: each edit must be in the database once, and nothing else. */
+/** The differences from the expected edits. Each edit must be in the database once, and nothing else may be. */
 function differences(what: string, expected: readonly string[], found: readonly string[]): string[] {
   const counts = new Map<string, number>()
   for (const name of found) counts.set(name, (counts.get(name) ?? 0) + 1)

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import type { Scripts } from './buildChunks.ts'
-import { documentFile, entryDocuments, guestDocuments, loginDocument, signInAhead, type EntryDocument } from './entryDocuments.ts'
+import { documentFile, entryDocuments, guestDocuments, loginDocument, earlySignIn, type EntryDocument } from './entryDocuments.ts'
 import { writeGuestDocument } from './writeGuestDocument.ts'
 
 const portal = join(import.meta.dirname, '..')
@@ -50,7 +50,7 @@ export function writeDocuments(folder: string, { scripts, ahead, config, prerend
     write(folder, entry, entry.path.startsWith('/site') ? prerendered(links, frame) : document.replace('</head>', () => `${links}</head>`))
   }
   const login = prerendered(keys + preloads(loginDocument), renderLogin(config))
-  const [first = ''] = filesOf(scripts, loginDocument.path, signInAhead)
+  const [first = ''] = filesOf(scripts, loginDocument.path, earlySignIn)
   // Deferred scripts run in the order of the document.
   write(folder, loginDocument, login.replace('<script type="module"', (next) => `<script defer fetchpriority="high" src="/${first}"></script>${next}`))
 }

@@ -6,7 +6,7 @@ import { filters } from './filters.ts'
 import { seals } from './seals.ts'
 import { tables } from './tables.tsx'
 
-/** The compared implementations. Each run returns the milliseconds of one operation. An operation that is too short for the clock is repeated, and the time divided. */
+/** The compared implementations. Each run returns the milliseconds of one operation. An operation that is too short for the clock is repeated, and its total time is divided. */
 export type Contenders = Record<string, () => Promise<Record<string, number>>>
 
 // The global styles are rendered once, so that all tables have the same.

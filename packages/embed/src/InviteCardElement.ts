@@ -4,7 +4,7 @@ import type { Card, CardKeeper, CardState } from './CardKeeper.ts'
 import { morph } from './dom/morph.ts'
 import { openRoot } from './dom/openRoot.ts'
 import type { Act } from './dom/parts.ts'
-import { takeEarly } from './dom/takeEarly.ts'
+import { upgradeProperties } from './dom/upgradeProperties.ts'
 import { tellError } from './events.ts'
 import { loadLanguage } from './language.ts'
 import type { InviteSource, KeepName } from './service/InviteSource.ts'
@@ -118,7 +118,7 @@ export class InviteCardElement extends Base {
   }
 
   connectedCallback(): void {
-    takeEarly(this, settable)
+    upgradeProperties(this, settable)
     this.#root ??= openRoot(this, (this.constructor as typeof InviteCardElement).styles, { press: (act) => this.#keeper.press(act as Act), close: () => this.#keeper.close() })
     this.#enter()
     this.askSoon()

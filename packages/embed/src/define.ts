@@ -6,6 +6,6 @@ import { PortalInviteCard } from './PortalInviteCard.ts'
  */
 export function definePortalInviteCard(name = 'portal-invite-card'): void {
   if (typeof customElements === 'undefined' || customElements.get(name)) return
-  // A subclass, because a class can have only one element name.
+  // The element is a subclass, because a class can have only one element name.
   customElements.define(name, class extends PortalInviteCard {})
 }

@@ -3,7 +3,7 @@ import type { FrameEvent } from './frame/frameMessages.ts'
 import type { PortalInviteFrame } from './frame/PortalInviteFrame.ts'
 import type { PortalInviteCard } from './PortalInviteCard.ts'
 
-/** What the elements take in the markup of frameworks. */
+/** The attributes and properties of the elements in the markup of frameworks. */
 export type { FrameEvent, PortalInviteCard, PortalInviteCardEvents, PortalInviteFrame }
 
 interface LinkAttributes {

@@ -46,7 +46,7 @@ function Setting({ style, children, ...look }: Look & { style?: CSSProperties, c
 /** How many pairs of cards are in one picture. */
 const perPicture = 5
 
-/** Higher than any picture, because scrolled content is drawn in parts, some of them too early. */
+/** The window is higher than any picture, because scrolled content is drawn in parts, some of them too early. */
 const viewportHeight = 6000
 
 const never = () => new Promise<never>(() => undefined)
@@ -94,7 +94,7 @@ async function scanMode(rendered: ReactNode, { direction, width }: Look, mounted
   const scanButton = () => [...root.querySelectorAll<HTMLButtonElement>('article button')].find((one) => scanWords.has(one.textContent.trim()))
   const dialog = () => root.querySelector('[role=dialog], dialog[open]')
   await until(() => scanButton() !== undefined)
-  // Clicked by script, because the mouse would then be over the dialog.
+  // The button is clicked by script, because the mouse would otherwise be over the dialog.
   scanButton()?.click()
   await until(() => {
     const code = dialog()?.querySelector<HTMLCanvasElement | HTMLImageElement>('img, canvas')

@@ -22,6 +22,6 @@ export interface PublicCall extends CallerServices {
 export interface SignedInCall extends PublicCall {
   session: Session
   user: SignedInUser
-  /** The same user, with what decides who they may reach. */
+  /** The signed-in user, with the facts that decide which users they may see and change. */
   viewer: Viewer
 }

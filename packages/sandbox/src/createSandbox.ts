@@ -21,7 +21,7 @@ import type { Services } from './Services.ts'
 import type { Store } from './store/openStore.ts'
 import { hearChanges } from './store/liveChanges.ts'
 import { readSetting } from './store/settings.ts'
-import { alone } from './store/transaction.ts'
+import { withLock } from './store/transaction.ts'
 import { createMovableClock, type MovableClock } from './time/movableClock.ts'
 import { createTick } from './work/works.ts'
 
@@ -122,7 +122,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
 
   const isEmpty = async () => (await readSetting(store, 'world.name')) === null
   // If several processes find the database empty, only one fills it.
-  if (await isEmpty()) await alone(store, 'world', async () => void ((await isEmpty()) && (await reset(options.world ?? defaultWorld))))
+  if (await isEmpty()) await withLock(store, 'world', async () => void ((await isEmpty()) && (await reset(options.world ?? defaultWorld))))
 
   const hosts = options.hosts ?? ownHosts(baseUrl)
   await forgetAbandoned(store, clock.now())

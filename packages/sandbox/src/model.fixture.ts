@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** By how much the number of runs of each model is multiplied. `MODEL_RUNS=50 npm test -- unit` makes fifty times as many runs. */
+/** The factor for the number of runs of each model. `MODEL_RUNS=50 npm test -- unit` makes fifty times as many runs. */
 const times = Number(process.env['MODEL_RUNS'] ?? 1)
 
 interface Step<Model, Real> {
@@ -20,7 +20,7 @@ export function step<Model, Real, Given>(
 }
 
 /**
- * Runs any steps on the real sandbox and on a simple model of it, and `compare` after each. A failure names the shortest steps that lead to
+ * Runs random steps on the real sandbox and on a simple model of it, and runs `compare` after each step. A failure names the shortest steps that lead to
  * it.
  */
 export async function followModel<Model extends object, Real>(

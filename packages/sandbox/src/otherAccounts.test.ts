@@ -44,7 +44,7 @@ async function everything({ sandbox: { store } }: Bench): Promise<Record<string,
   return Object.fromEntries(await Promise.all(kept.map(async (name) => [name, await rowsOf(name)] as const)))
 }
 
-/** Calls that only owners may make who set up a house. */
+/** Calls that only an owner who sets up a house may make. */
 const ofHouses = new Set<AccountCall>(['updateSingleFamilyManualAccount', 'getHouseSetup', 'saveHouseSetup', 'ringHouse'])
 
 /** Calls whose request names no record of the other account: lists and checks of one's own account. */

@@ -46,7 +46,7 @@ type Make = (rest: Rest) => ReactElement
 
 interface Case {
   make: Make | null
-  /** Which element gets `ref` and other properties. A field passes them to its control, but `className` and `style` to its frame. */
+  /** The element that gets `ref` and other properties. A field passes them to its control, but `className` and `style` to its frame. */
   to: 'root' | 'control' | 'nowhere'
 }
 

@@ -14,11 +14,11 @@ import { AskFailure } from '../app/FailureAlert.tsx'
 
 export interface ExplainPanelProps {
   about: ExplainSubject
-  /** A choice of the subject above the choice of the door, if there are several subjects. */
+  /** The field that chooses the subject, shown above the door; none if there is only one subject. */
   choice?: ReactNode
   /** The ids of the doors to offer; all of the account if omitted. */
   ports?: readonly string[]
-  /** The id of the door at first; the first door if omitted. */
+  /** The id of the initially chosen door; the first door if omitted. */
   firstPort?: string | undefined
   /** The unsaved change that the answer includes; null or omitted for the saved state. */
   draft?: AccessChange | null

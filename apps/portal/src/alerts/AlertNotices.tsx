@@ -13,7 +13,7 @@ import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 
 const notices: Question<ResponseOf<typeof endpoints.getAlertNotices>> = { key: 'alertNotices', ask: (api, signal) => api.getAlertNotices({}, { signal }), changesWith: ['alerts'] }
 
-/** For how many milliseconds a notification stays, because the user may be away from the desk. */
+/** Milliseconds for which a notification stays. It is long, because the user may be away from the desk. */
 const stays = 10 * 60_000
 
 export interface AlertNoticesProps {

@@ -35,8 +35,7 @@ export function toQuery<Answer>({ api }: Portal, { key, ask, changesWith }: Ques
 export const askedAgain = { refetchOnWindowFocus: 'always', refetchOnReconnect: 'always' } as const
 
 /**
- * Sends those requests again whose answers are shown and that these kinds of changes affect. A hidden page repeats only those about calls,
- * because it notifies the user of calls; the others follow when the page is visible.
+ * Repeats the requests that these kinds of changes affect and whose answers are shown. A hidden page repeats only requests about calls, because it notifies the user of calls; the others follow when the page is visible.
  */
 export async function askAgainAbout(portal: Portal, kinds: readonly ChangeKind[]): Promise<void> {
   const asked = document.visibilityState === 'visible' ? kinds : kinds.filter((kind) => kind === 'calls')
@@ -58,7 +57,7 @@ export function forgetAnswers(portal: Portal): void {
   void answers.invalidateQueries({ refetchType: 'none' })
 }
 
-/** Stores an answer for a card that came with another request. */
+/** Stores the answer for a card, if another request has returned it. */
 export function tellAnswer<Answer>(portal: Portal, { key }: Question<Answer>, answer: Answer): void {
   answersOf(portal).setQueryData([key], answer)
 }

@@ -1,6 +1,6 @@
 
 
-/** The address of a service's video, if it is allowed: of this origin, or secure and of a host that the operator lists. Otherwise empty. */
+/** The address of a service's video, if the address is allowed: of this origin, or secure and of a host that the operator lists. Otherwise empty. */
 export function allowedVideo(address: string, hosts: readonly string[]): string {
   if (!URL.canParse(address, location.origin)) return ''
   const { host, origin, protocol } = new URL(address, location.origin)

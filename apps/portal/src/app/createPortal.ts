@@ -33,7 +33,7 @@ export function createPortal(config: PortalConfig, options: PortalOptions = {}):
   const handOver = createHandOver(browser)
   const authKey = () => session.read()?.authKey ?? null
   const told = handOver.take(authKey())
-  // The page left before may have been saving a guest's page when it unloaded.
+  // The previous page may have been storing a guest's page when it unloaded.
   if (told?.notice === 'signedOut') session.clear()
   const drafts = options.drafts ?? createDraftStore(browser, told?.drafts)
   let loginNotice: LoginNotice | null = told?.notice ?? null
@@ -141,7 +141,7 @@ export function createPortal(config: PortalConfig, options: PortalOptions = {}):
     try {
       const answer = await api.getUserDetails({ authkey: authKey })
       if (!isUserDetailsError(answer)) {
-        // The account id is 0 if the service doesn't tell; then calls are for the user's own account.
+        // The account id is 0 if the service doesn't name one; then calls are for the user's own account.
         known = Number(answer.AccountID) || null
         drafts.belongTo(String(answer.ID), String(answer.AccountID))
         // After a reload the typed username is unknown, but most users sign in by email address.

@@ -6,7 +6,7 @@ import { lazyPart } from './lazyPart.tsx'
 export const Dialog = whenOpened<DialogProps>(async () => (await import('./openedDialogs.ts')).Dialog)
 export const ConfirmDialog = whenOpened<ConfirmDialogProps>(async () => (await import('./openedDialogs.ts')).ConfirmDialog)
 
-/** A component that renders once it was opened, and then stays, so that it closes normally. */
+/** A dialog that renders when it is first opened, and then stays, so that its closing animation runs. */
 function whenOpened<Props extends { isOpen?: boolean | undefined }>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const dialog = lazyPart(load)
   return function WhenOpened(props: Props) {

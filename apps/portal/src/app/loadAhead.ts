@@ -8,7 +8,7 @@ import { loadFailedPage } from '../routes/status/RouteError.tsx'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
-/** For how many milliseconds a page is shown before pages are loaded early. */
+/** Milliseconds for which a page is shown before other pages are loaded early. */
 const reading = 2000
 
 /**

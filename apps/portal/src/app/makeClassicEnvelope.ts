@@ -1,2 +1,2 @@
-/** This is a separate module, because few deployments need it. */
+/** The code is a separate module, because few deployments need it. */
 export { createClassicEnvelope as makeClassicEnvelope } from '@portal/api-client'

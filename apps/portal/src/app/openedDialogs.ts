@@ -1,2 +1,2 @@
-/** This is a separate file, so that this part of the library loads on demand. */
+/** The dialogs are imported by a separate file, so that they load on demand. */
 export { ConfirmDialog, Dialog } from '@portal/ui'

@@ -38,7 +38,7 @@ export interface PageOptions<Data extends object, Action = never> extends Pick<S
   load: (asking: Asking) => Promise<Data | null>
   /** The right that a user needs to open the page. */
   right?: Right
-  /** Whether these data may not be opened by anyone. */
+  /** Whether no one may open the page with these data, such as a deleted record's. */
   isClosed?: (data: Data) => boolean
   /** A hook that returns the page's heading. `data` is null before the first answer, and if the address leads to nothing. */
   useHead: (data: Data | null) => PageHead
@@ -86,7 +86,7 @@ export function pageScreen<Data extends object, Action = never>(
   return {
     ...(act && { action: signedInAction(async ({ request, params }) => attempt(act(await sentJson<Action>(request), params))) }),
     ...route,
-    // If there was no answer, a reload would get none either, and would replace the form and its text.
+    // Without an answer there is no reload, which would fail too and would replace the form and its text.
     shouldRevalidate: (change) => !gotNoAnswer(change.actionResult) && (route.shouldRevalidate?.(change) ?? change.defaultShouldRevalidate),
     loader: signedIn(portal, async (details, { request: { signal, url }, params }): Promise<Loaded<Data>> => {
       const { searchParams, pathname } = new URL(url)

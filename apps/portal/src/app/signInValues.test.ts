@@ -24,7 +24,7 @@ const readBy: Record<string, string> = {
   ReleaseContent: './signInAs.ts',
 }
 
-/** The same for the answer of GetUserDetails and the values of specification §3. */
+/** The file that uses each value of the GetUserDetails answer and of specification §3. */
 const detailsReadBy: Record<string, string> = {
   IsAccountActive: '../../../../packages/domain/src/navigation/landing.ts',
   IS_SFH_ACTIVE: '../../../../packages/domain/src/navigation/landing.ts',

@@ -48,7 +48,7 @@ export async function startPortal(element: HTMLElement, start: Promise<Response>
   }
 }
 
-/** For how many milliseconds the document's prerendered frame may stay; null if it already looks like this user's frame. */
+/** Milliseconds for which the document's prerendered frame may stay; null if the frame already looks like this user's. */
 function framePatience({ session }: Portal, element: HTMLElement): number | null {
   const isPrerendered = element.childElementCount > 0
   return isPrerendered && locale.get() === 'en' && session.preference('sidebar_minimize') !== 'true' ? null : 0

@@ -24,7 +24,7 @@ export async function startPublic(element: HTMLElement, { page, params, config: 
   try {
     const end = await show(page, prerendered ?? (await readConfig(asked)), { element, params, isPrerendered: prerendered !== null })
     if (prerendered === null) return
-    // The page works without it, so a failed check for a newer configuration is ignored.
+    // A failed check for a newer configuration is ignored, because the page works with the old one.
     const current = await newerConfig(prerendered, asked).catch(() => null)
     if (current && end()) await show(page, current, { element, params, isPrerendered: false })
   } catch (error) {
@@ -91,7 +91,7 @@ async function show(page: PublicPage<unknown>, config: PortalConfig, { element, 
     </StrictMode>
   )
   const onShown = () => {
-    // This is done only now, because the first render must match the document.
+    // The language is set only after the first render, which must match the document.
     const language = firstLanguage(portal.session.preference('lang'))
     if (isLocale(language)) locale.set(language)
     const callOff = whenIdle(async () => {

@@ -1,8 +1,7 @@
 import { useLayoutEffect } from 'react'
 
 /**
- * Sets the document's language for screen readers and hyphenation. It does so before the page is painted, because a later change would
- * cause another layout.
+ * Sets the document's language for screen readers and hyphenation, before the page is painted, because a later change would cause another layout.
  */
 export function useDocumentLanguage(tag: string): void {
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { usePortal } from './PortalContext.tsx'
 
 export interface Draft<Values> {
-  /** The unsaved text of an earlier visit; null without any. Read once per name. */
+  /** The unsaved text of an earlier visit, which is read once per name; null without any. */
   found: Values | null
   /** Deletes the draft, after saving or canceling. */
   drop: () => void

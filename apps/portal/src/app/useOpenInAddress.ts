@@ -19,7 +19,7 @@ export function useParamsHere(): { params: URLSearchParams; isComing: boolean } 
   return { params: new URLSearchParams(isComing ? coming.search : search), isComing }
 }
 
-/** Keeps what is open above a page, such as a dialog, in its address, so that it survives a reload; null if nothing is. */
+/** Keeps the name of an open dialog in the page's address, so that the dialog survives a reload; null if none is open. */
 export function useOpenInAddress(param: string): [string | null, (value: string | null) => void] {
   const portal = usePortal()
   const navigate = useNavigate()

@@ -15,7 +15,7 @@ export function useCalledTitle(text: string | null): void {
   }, [text])
 }
 
-/** Replaces the route's title in the browser by the name of the page's subject, such as a user's. */
+/** Replaces the route's title in the browser's tab with the name of the page's subject, such as a user's name. */
 export function usePageTitle(text: string): void {
   useLayoutEffect(() => {
     ownTitle.set(text)

@@ -12,7 +12,6 @@ export function usePolling(isWanted: boolean, pause: number, ask: (signal: Abort
   const { session } = usePortal()
   const poll = useId()
   useQuery({
-    // A request that is no longer wanted is aborted.
     queryKey: [poll, isWanted],
     meta: { changesWith },
     queryFn: async ({ signal }) => {

@@ -10,7 +10,7 @@ import type { CallPeople } from './useCallPeople.ts'
 const effect = lazyPart<CallEffectProps>(async () => (await import('./shownEffect.ts')).CallEffect)
 
 export interface CallPlanEditorProps extends Pick<CallGroupEditorProps, 'itemsFor'> {
-  /** The saved plan with which the effect compares. */
+  /** The saved plan, with which the edited plan is compared. */
   group: CallGroupRecord
   editing: CallGroupEditing
   people: CallPeople

@@ -113,7 +113,7 @@ function Editing({ userId, record, title, onClose, onSaved }: EditingProps) {
   )
 }
 
-/** Whether the question about the app concerns the user. A phone number needs no permission, so it is only for users with the app, or with neither. */
+/** Whether to ask the user about the app's permission to notify. A phone number needs no permission, so only users with the app, or with neither, are asked. */
 function ringsApp({ CallGroups, HasApp }: CallPreferencesRecord): boolean {
   return CallGroups.length === 0 ? HasApp : CallGroups.some(({ IsVideo }) => IsVideo)
 }

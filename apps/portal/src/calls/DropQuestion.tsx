@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../app/dialogs.tsx'
 import { useFormatsList } from '../i18n/useFormats.ts'
 import { callGroupMessages } from './callGroups.messages.ts'
 
-/** The confirmations that a save needs if visitors may then reach no one. */
+/** The confirmations that a save needs if its plan may reach no one. */
 export interface AboutCalls {
   acknowledgesEnd: boolean
 }
@@ -32,7 +32,7 @@ export interface DropQuestionProps {
   onConfirm: () => void
 }
 
-/** Asks for confirmation if a save was refused because visitors could then reach no one. */
+/** Asks for confirmation if a save was refused because the plan reaches no one. */
 export function DropQuestion({ failure, onConfirm }: DropQuestionProps) {
   const t = callGroupMessages.useWords()
   const list = useFormatsList()
@@ -55,7 +55,7 @@ export function DropQuestion({ failure, onConfirm }: DropQuestionProps) {
   )
 }
 
-/** The names of call groups by which visitors could then reach no one; null if a refusal had another reason. */
+/** The names of the call groups that would then reach no one; null if a refusal had another reason. */
 export function droppedGroups(failure: CallFailure | null): string[] | null {
   if (failure?.kind !== 'service' || failure.code !== 'CALL_ENDS_HERE') return null
   const { body } = failure

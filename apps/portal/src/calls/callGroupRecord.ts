@@ -8,7 +8,7 @@ export type { CallGroupRecord }
 /** The edited values of a call group. */
 export interface CallGroupValues {
   plan: CallPlan
-  /** Whether the user confirmed that visitors can reach no one by this plan. */
+  /** Whether the user confirmed that this plan reaches no one. */
   acknowledgesEnd: boolean
 }
 

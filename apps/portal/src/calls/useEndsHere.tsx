@@ -10,13 +10,13 @@ import type { CallGroupEditing } from './useCallGroupEdit.ts'
 import type { CallPeople } from './useCallPeople.ts'
 
 export interface EndsHere {
-  /** Saves, or first asks if visitors could then reach no one. Returns false if something is incomplete. */
+  /** Saves the plan. First asks for confirmation if the plan reaches no one. Returns false if something is incomplete. */
   save: () => boolean
   /** The question; render it anywhere in the page. */
   question: ReactNode
 }
 
-/** Requires a confirmation before a plan is saved by which visitors can reach no one. */
+/** Requires a confirmation before saving a plan that reaches no one. */
 export function useEndsHere(group: CallGroupRecord, editing: CallGroupEditing, { people }: CallPeople, now: number): EndsHere {
   const t = callGroupMessages.useWords()
   const texts = useCallTexts()

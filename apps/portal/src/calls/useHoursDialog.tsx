@@ -23,7 +23,7 @@ export interface HoursDialog {
   dialog: ReactNode
 }
 
-/** The dialog with a user's call hours. `ownAlone` is for users who only see their own. */
+/** The dialog with a user's call hours. `ownAlone` is for users who see only their own hours. */
 export function useHoursDialog(onSaved?: () => void, ownAlone = false): HoursDialog {
   const t = callPreferencesMessages.useWords()
   const ownId = Number(useRouteLoaderData<UserDetails>('site')?.ID)

@@ -23,7 +23,7 @@ export function toLane({ ID: id, Name: name, States, Planned, Openings }: Door, 
   }
 }
 
-/** The states for which the heading names the time, in its order. */
+/** The states whose times the heading names, in this order. */
 export const toldStates = ['heldOpen', 'leftOpen', 'forced', 'locked', 'offline'] as const satisfies readonly DoorLaneState[]
 
 /** The sum of the milliseconds in which these doors were in a state. */

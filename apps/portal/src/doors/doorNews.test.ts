@@ -17,6 +17,6 @@ it('a door shows its command until it answers, and "opened" while it is open', (
   expect(doorNews(port({ ...action, State: 'failed', Failure: 'noAnswer' }), now)).toMatchObject({ kind: 'failed' })
   expect(doorNews(port(action), now)).toMatchObject({ kind: 'opened' })
   expect(doorNews(port(action), '2026-11-21T16:00:05Z')).toBeNull()
-  // For holding a door open or closing it, the door's state already shows the result.
+  // The door's state already shows that a door is held open or was closed.
   expect(doorNews(port({ ...action, Kind: 'hold' }), now)).toBeNull()
 })

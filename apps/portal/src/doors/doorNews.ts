@@ -2,7 +2,7 @@ import type { Port } from './doorsQuestion.ts'
 
 type LastAction = NonNullable<Port['LastAction']>
 
-/** What a door's row shows about the door's last action. */
+/** The text and tone with which a door's row shows the door's last action. */
 export type DoorNews =
   | { kind: 'waiting' | 'failed'; action: LastAction }
   /** The door is open because of this action. */

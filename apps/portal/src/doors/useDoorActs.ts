@@ -22,7 +22,7 @@ export function useDoorActs(onDone: () => Promise<void>): DoorActs {
   const [sending, setSending] = useState<DoorActs['sending']>(new Map())
   const [refused, setRefused] = useState<DoorActs['refused']>(new Map())
   const [own, setOwn] = useState<DoorActs['own']>(new Set())
-  // This is checked in the reference, because a second press may come before the first is rendered.
+  // The reference is checked, because a second press may happen before the first one is rendered.
   const running = useRef(new Set<Port['ID']>())
 
   const act = async ({ ID }: Port, done: DoorAct) => {

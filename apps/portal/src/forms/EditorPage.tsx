@@ -23,7 +23,7 @@ export interface EditorPageProps<Values extends object, Field extends string> {
   facts?: string | undefined
   editing: RecordEditing<Values, Field>
   words: EditWords<Values, Field>
-  /** The text beside Save while nothing has changed. */
+  /** The text beside the Save button while nothing has changed. */
   unchanged?: string
   saveLabel?: string
   /** The effect of saving, shown beside Save. */
@@ -33,7 +33,7 @@ export interface EditorPageProps<Values extends object, Field extends string> {
   history?: ReactNode
   /** Whether the record is shown without Save. */
   isReadOnly?: boolean
-  /** Saves after a further question; returns false if something is missing. The form's own save if omitted. */
+  /** Saves after a further question; returns false if something is missing. If omitted, the form saves without a question. */
   save?: () => boolean
   /** Whether unsaved changes may be lost, because the record is being deleted. */
   mayLeave?: boolean

@@ -171,7 +171,6 @@ export function createRecordForm<Values extends object>(
   return form
 }
 
-/** Restarts the form with new values and without the old errors. */
 function restart<Values extends object>(form: RecordFormApi<Values>, { base, values }: Pick<RecordEdit<Values>, 'base' | 'values'>): void {
   form.batch(() => {
     form.reset(base)

@@ -24,7 +24,7 @@ export async function saveRecord<Saved extends SavedRecord, Values extends objec
     const record = currentRecord<Saved>(asked.failure)
     if (record === null || record.Version === tried.version) return { kind: 'refused', failure: asked.failure }
     const { merged, theirs, conflicts, onlyTheirs } = mergeEdits(kind.parts, { base: tried.base, mine: tried.values, theirs: kind.valuesOf(record) })
-    // Two changes that are valid alone may be invalid together.
+    // Two changes that are each valid may be invalid together.
     if (conflicts.length > 0 || Object.keys(kind.check(merged)).length > 0) return { kind: 'conflict', record }
     tried = { version: record.Version, base: theirs, values: merged }
     keptTheirs = keepAlso(keptTheirs, { who: record.UpdatedBy, fields: onlyTheirs })

@@ -80,7 +80,7 @@ const begins: readonly { name: PageName; icon: IconComponent; word: 'sendInvite'
   { name: 'exports', icon: Download, word: 'exportList' },
 ]
 
-/** What can be done with an active entry method: cards and phones are reported lost, the best match can also be suspended and a PIN replaced. */
+/** The actions for an active entry method: cards and phones can be reported lost, and the best match can also be suspended, or replaced if it is a PIN. */
 function codeItems({ ID, UserID, UserName, Label, AccessCodeTypeID }: NonNullable<FoundAnything['Codes']>['Items'][number], isBest: boolean, codeType: PaletteSource['codeType'], words: PaletteWords): PaletteItem[] {
   const { entry } = codeTypeById(AccessCodeTypeID)
   const steps = [...(entry === 'card' || entry === 'text' ? ['lost' as const] : []), ...(isBest ? [...(entry === 'digits' ? ['replace' as const] : []), 'suspend' as const] : [])]

@@ -29,7 +29,7 @@ const query = new URLSearchParams(location.search)
 const token = query.get('d') ?? ''
 const id = query.get('id') || undefined
 const language = languageOf(config)
-/** The language for answers: the guest's own, and once the page shows it, the page's. */
+/** The language for answers: the guest's own, or the page's once the page is shown. */
 const spoken = () => (globalThis.guestAhead ? language : document.documentElement.lang)
 const servicesOf = (given: PortalConfig) => ({ ...given.services, keys: given.keysUrl })
 const caller = config.classicEnvelope ? null : createGuestCaller({ services: servicesOf(config), keySet: read('portal-keys') ?? undefined, language: spoken, seal: sealForGuest })

@@ -2,7 +2,7 @@ import type { ChangeKind } from '@portal/api-client/contract'
 import type { Portal } from '../app/Portal.ts'
 import { askAgainAbout } from '../app/Question.ts'
 
-/** Milliseconds before the stream is opened again: the first time, and the largest wait. */
+/** Milliseconds before the stream is opened again: the first wait and the longest. */
 const pauses = { first: 1000, longest: 60_000 }
 
 const open = new WeakSet<Portal>()

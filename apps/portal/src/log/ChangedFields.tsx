@@ -125,7 +125,7 @@ function useChangeValue(formats: LogFormats): (field: ChangedField, side: 'From'
   const outputs: Partial<Record<number, string>> = {
     [DoorOutputMode.MomentaryOpen]: t.opensShort, [DoorOutputMode.HoldOpen]: t.holdsOpen, [DoorOutputMode.Both]: t.opensBoth,
   }
-  // January 1, 2023 was a Sunday, which is weekday 0.
+  // January 1, 2023 was a Sunday, the weekday with number 0.
   const weekdayOf = (weekday: number) => zonedFormat(tag, 'UTC', { weekday: 'long' }).format(new Date(Date.UTC(2023, 0, 1 + weekday)))
   const clockOf = (minute: number) => zonedFormat(tag, 'UTC', { hour: 'numeric', minute: '2-digit' }).format(new Date(minute * 60_000))
 

@@ -23,7 +23,7 @@ const questionOf = (of: ActivityOf, timeZone: string): Question<Answer> => ({
 })
 
 export interface HoursUsedCardProps {
-  /** Whose entries: a user's, or those of a unit's residents. */
+  /** The user, or the unit's residents, whose entries are shown. */
   of: ActivityOf
   /** IANA zone of the property. */
   timeZone: string

@@ -143,7 +143,7 @@ const Line = styled.li`
     background: var(--portal-surface-selected);
     box-shadow: inset 3px 0 0 var(--portal-accent-fill);
   }
-  /* Photos are below each other, whatever the outcome. */
+  /* Photos are aligned below each other, even if the outcomes of their events have different widths. */
   &[data-photo] {
     --rows: 3;
     grid-template-columns: 88px 16px minmax(0, 1fr) auto minmax(96px, auto);

@@ -25,7 +25,7 @@ export function changeHead(line: Pick<ChangeLine, 'Call' | 'Rows' | 'MoreRows' |
   return { kind: isAutomatic ? `${kind}Automatically` : kind }
 }
 
-/** What one edit of one record means as an event. */
+/** The event that one edit of one record means. */
 function ofEdit({ Subject, Event, IsRecord, Fields }: ChangedRow): ChangeHead | null {
   if (Event !== 'update' || !IsRecord) return null
   const [field] = Fields

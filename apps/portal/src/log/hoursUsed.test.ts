@@ -10,7 +10,6 @@ const dayOf = (date: string, used: Readonly<Record<number, number>>, refused: Re
 })
 
 test('an hour of the week sums that hour of each day with the same weekday', () => {
-  // The two Mondays are November 16 and 23, 2026.
   const days = [dayOf('2026-11-16', { 7: 2 }), dayOf('2026-11-22', { 7: 5 }), dayOf('2026-11-23', { 7: 1 }, { 7: 1 })]
   expect(weekOfUse(days, null)[7]).toEqual({ entries: 3, denied: 1 })
   expect(weekOfUse(days, null)[6 * 24 + 7]).toEqual({ entries: 5, denied: 0 })

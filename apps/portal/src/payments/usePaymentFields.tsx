@@ -13,7 +13,7 @@ export interface HostedPaymentFields {
   /** Whether the gateway's fields contain text. */
   isTouched: boolean
   submit: (submission: PaymentSubmission) => Promise<PaymentResult>
-  /** Loads the fields again. */
+  /** Loads the gateway's fields again. */
   retry: () => void
 }
 
@@ -82,7 +82,7 @@ function usePaymentFrameLabels(): PaymentFrameLabels {
   }, [t])
 }
 
-/** The page's colors and sizes as plain values, because a gateway's document cannot read our variables. */
+/** The page's colors and sizes as plain values, because a gateway's document cannot read CSS variables of this page. */
 function paymentAppearance(root: HTMLElement = document.documentElement): PaymentFrameAppearance {
   const style = getComputedStyle(root)
   const valueOf = (name: TokenName) => style.getPropertyValue(token(name).slice(4, -1)).trim()

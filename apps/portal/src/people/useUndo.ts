@@ -6,7 +6,7 @@ import { usePortal } from '../app/PortalContext.tsx'
 import { useFailureText } from '../app/useFailureText.ts'
 import { bulkOutcomeMessages } from './people.messages.ts'
 
-/** What to undo: the receipt of a bulk action, or the move-out of one user. */
+/** The action to undo: the receipt of a bulk action, or the move-out of one user. */
 type Undoable = { ReceiptID: number } | { ID: number; name: string }
 
 /** Undoes an action on users, on any page; a toast shows the result. */

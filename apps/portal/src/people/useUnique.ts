@@ -1,7 +1,7 @@
 import { findTextProblem } from '@portal/domain'
 import { typingPause, useAsk } from '../app/useAsk.ts'
 
-/** Whether a value that must be unique is free. */
+/** Whether a value that must be unique is unused. */
 export type Uniqueness =
   | { kind: 'idle' }
   | { kind: 'checking' }
@@ -11,7 +11,7 @@ export type Uniqueness =
    * viewer; `nextFree` is a free value, if there is one.
    */
   | { kind: 'taken'; message: string; who: string; nextFree: string | null }
-  /** The check failed, so only saving will tell. */
+  /** The check failed, so the result is known only after saving. */
   | { kind: 'unknown' }
 
 export interface UniqueAnswer {

@@ -11,7 +11,7 @@ export type PhotoOf = { call: number } | { event: number }
 
 export interface CameraPhotoProps {
   of: PhotoOf
-  /** When the photo was taken, and until when it is kept; ISO instants. */
+  /** The times when the photo was taken and when it will be deleted, as ISO instants. */
   photo: { TakenAt: string; KeptUntil: string }
   /** Shows the camera's live picture of a call in place of its photo. */
   isLive?: boolean

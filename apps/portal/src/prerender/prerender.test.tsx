@@ -8,7 +8,7 @@ import { PublicApp } from '../app/PublicApp.tsx'
 import { readPortalConfig } from '../config/portalConfig.ts'
 import { loginPage, strangersLogin, type LoginData } from '../routes/auth/login/page.tsx'
 import { createMemorySession } from '../session/createMemorySession.ts'
-import { startSignInAhead, type LoginValues } from '../routes/auth/login/signInAhead.ts'
+import { startEarlySignIn, type LoginValues } from '../routes/auth/login/earlySignIn.ts'
 import { configElement, prerenderedConfig } from './prerenderedConfig.ts'
 
 const config = readPortalConfig(sandboxConfig)
@@ -23,11 +23,11 @@ function prerender(data: LoginData) {
   const asked: LoginValues[] = []
   const startAhead = () => {
     const form = element.querySelector('form')
-    globalThis.signInAhead = form ? startSignInAhead(form, (values) => {
+    globalThis.earlySignIn = form ? startEarlySignIn(form, (values) => {
       asked.push(values)
       return null
     }) : undefined
-    onTestFinished(() => void (globalThis.signInAhead = undefined))
+    onTestFinished(() => void (globalThis.earlySignIn = undefined))
   }
   const errors: unknown[] = []
   vi.spyOn(console, 'error').mockImplementation((...given) => void errors.push(given))
@@ -91,7 +91,7 @@ it('a press before the scripts load signs in once and shows that it is busy', as
   await expect.element(page.getByRole('button', { name: 'Log in' })).toHaveAttribute('aria-busy', 'true')
   await userEvent.keyboard('{Enter}')
   expect(asked).toEqual([{ username: 'dana@example.com', password: 'sandbox1' }])
-  expect(globalThis.signInAhead?.attempt?.values).toEqual(asked[0])
+  expect(globalThis.earlySignIn?.attempt?.values).toEqual(asked[0])
 })
 
 it('a configuration written into the document is read back unchanged, whatever it contains', () => {

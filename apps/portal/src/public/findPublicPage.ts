@@ -9,7 +9,7 @@ export async function loadPublicPage({ file, page: name }: PublicPageRow): Promi
   return page
 }
 
-/** Decoded like the router's parameters; invalid text stays unchanged. */
+/** Decodes text like the router's parameters; invalid text stays unchanged. */
 function decoded(parts: Readonly<Record<string, string | undefined>> = {}): Place['params'] {
   const decode = (text: string) => {
     try {

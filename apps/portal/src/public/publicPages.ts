@@ -10,7 +10,7 @@ export interface PublicPageRow {
   calls?: readonly ('passwords' | 'subscribing' | 'leaving')[]
 }
 
-/** The page with its old address, because mailed links lead to the account's pages with and without the old prefix. */
+/** The same page under its old address, because mailed links exist with and without the old prefix. */
 const withOldPrefix = (row: PublicPageRow): PublicPageRow[] => [row, { ...row, path: publicPaths.account + row.path }]
 
 /**

@@ -14,7 +14,7 @@ export const portalStory = {
   parameters: {
     layout: 'fullscreen',
     clock: storyInstant,
-    // Without this, Storybook would print the element's props as source, including the window.
+    // Without this setting, Storybook would print the element's props as source, including the window.
     docs: { source: { type: 'code' } },
     // The controls are off, because screens have no props; use the toolbar.
     controls: { disable: true },
@@ -25,7 +25,7 @@ export const portalStory = {
     async (context) => (await import('./withWorker.ts')).withWorker(context),
     async () => ({ openScene: (await import('./openScene.ts')).openScene }),
   ],
-  // This runs after the project's own, which fixes the page's clock.
+  // This hook runs after the project's own hook, which fixes the page's clock.
   async beforeEach(context) {
     const { openScene } = context.loaded as { openScene: (options: SceneOptions) => Promise<Scene> }
     const scene = await openScene(optionsOf(context))

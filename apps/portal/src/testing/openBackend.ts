@@ -14,7 +14,7 @@ export interface Backend {
 
 let opening: Promise<Backend> | undefined
 
-/** The sandbox in this page behind a service worker. It is created once; each story replaces its data. */
+/** The sandbox in this page behind a service worker. The sandbox is created once; each story replaces its data. */
 export function openBackend(): Promise<Backend> {
   return (opening ??= open())
 }
@@ -49,7 +49,7 @@ async function open(): Promise<Backend> {
   await worker.start({
     quiet: true,
     onUnhandledFrame: 'bypass',
-    // Relative, because the static build may be below a path of its host.
+    // The address is relative, because the static build may be below a path of its host.
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
   })
 

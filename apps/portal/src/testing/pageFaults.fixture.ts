@@ -4,7 +4,7 @@ import { type PageName, pageNames, type pagePaths, pages } from '../app/pages.ts
 export interface PageFault {
   /** Handles the traffic between the page and the service while the page opens. */
   line: (request: Request, answer: () => Promise<Response>) => Promise<Response>
-  /** Whether the page opens as usual, only later. If not, it must say what is wrong. */
+  /** Whether the page opens as usual, but later. Otherwise the page must say what is wrong. */
   passes?: true
   begin?: () => void
   end?: () => void
@@ -36,7 +36,7 @@ function lastFirst(): PageFault['line'] {
   }
 }
 
-/** The clock of the service, which is right even if the device's is wrong. */
+/** The clock of the service, which is correct even if the device's clock is wrong. */
 export const realNow = Date.now
 const anHourOff: PageFault = {
   passes: true,

@@ -22,7 +22,7 @@ interface Wishes {
   line?: Line
   /** A sandbox that several tests share; a new one if omitted. */
   sandbox?: BrowserSandbox
-  /** How long the client waits for an answer, and before it retries. */
+  /** Milliseconds that the client waits for an answer, and before it retries. */
   patience?: Pick<ApiClientConfig, 'timeout' | 'retries'>
   /** Called at each render of the portal. */
   onRender?: ProfilerOnRenderCallback

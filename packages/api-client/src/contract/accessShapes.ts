@@ -99,7 +99,7 @@ export const restrictionAnswer = v.object({
 export const savedRecord = v.looseObject({ ID: recordId, Version: v.number(), message: v.string() })
 export const done = v.looseObject({ message: v.string() })
 
-/** The page of a list, counted from 1. It has ten rows unless another number is given (specification §9), and at most a hundred. */
+/** The page of a list, counted from 1. A page has ten rows unless another number is given (specification §9), and at most a hundred. */
 export const paging = {
   page: v.optional(page, 1),
   count: v.optional(wholeNumber(1, 100), limits.pagination.defaultLimit),

@@ -19,7 +19,7 @@ export const providerKey = secret(200)
 /** The one-time token that the payment form returns instead of a card or bank number. */
 export const paymentToken = secret(1000)
 export const message = v.looseObject({ message: v.string() })
-/** The account that the call is about; omit it for the signed-in user's own. */
+/** The id of the account that the call is about; omit it for the signed-in user's own account. */
 export const ofAccount = v.optional(v.object({ accountId: v.optional(namedRecord) }), {})
 
 const shared = { area: 'billing', service: 'account', auth: 'session', assumed: true } as const
@@ -37,7 +37,7 @@ const invoiceFields = {
   /** What the invoice covers, in one line. */
   Description: v.string(),
   TotalCents: cents,
-  /** The amount still due: the total minus payments. It includes an invoice whose payment is in processing. */
+  /** The amount still due: the total minus payments. The amount includes an invoice whose payment is in processing. */
   DueCents: cents,
   /** When the running or last payment began; null before one. The next field is when it ended. */
   ChargedAt: v.nullable(instant),

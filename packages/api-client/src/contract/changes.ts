@@ -1,4 +1,4 @@
-/** The kinds of data that the stream of changes names. It says that data of a kind changed, but not how; the reader then reads the data again. */
+/** The kinds of data that the stream of changes names. The stream says that data of a kind changed, but not how; the reader then reads the data again. */
 export const changeKinds = ['calls', 'doors', 'lockdown', 'events', 'controllers', 'alerts'] as const
 
 export type ChangeKind = (typeof changeKinds)[number]

@@ -120,8 +120,7 @@ const rowOf = {
   RecordID: v.nullable(numberId),
   Changes: v.array(changedField),
   /**
-   * Why the row is refused or its record stays, such as `TAKEN`. `CALL_ENDS_HERE` is also set for a call group by which visitors can reach
-   * no one. Empty otherwise.
+   * Why the row is refused or its record stays, such as `TAKEN`. `CALL_ENDS_HERE` is also set for a call group that reaches no one. Empty otherwise.
    */
   Code: v.string(),
   message: v.string(),

@@ -18,7 +18,7 @@ const sentences: Record<TextProblem, string> = {
 /** A text of one line that passes the filter of specification §5. Outer spaces are removed; `longest` counts characters. */
 export const line = (longest: number) => v.pipe(v.string(), v.trim(), v.rawCheck(filter('one', longest)), named('line'))
 
-/** Like `line`, and not empty. */
+/** Like `line`, but never empty. */
 export const filledLine = (longest: number) => v.pipe(line(longest), v.nonEmpty())
 
 /** Like `line`, but with several lines: tabs and line breaks are kept. */

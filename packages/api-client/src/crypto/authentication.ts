@@ -19,7 +19,7 @@ export interface SealStamp {
   nonce: string
 }
 
-/** A constant of the format, which must not change while Value begins with `1.` */
+/** A constant of the request format, which must not change while Value begins with `1.` */
 const domain = 'PET1'
 
 const hmac = { name: 'HMAC', hash: 'SHA-256' } as const

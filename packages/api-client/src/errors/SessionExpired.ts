@@ -7,7 +7,7 @@ import { PortalApiError } from './PortalApiError.ts'
 export class SessionExpired extends PortalApiError {
   override readonly name = 'SessionExpired'
   readonly status = 401
-  /** Whether the call had a token; only then does the user need a notice. */
+  /** Whether the call had a token. The user needs a notice only then. */
   readonly hadToken: boolean
 
   constructor(endpoint: string, hadToken: boolean) {

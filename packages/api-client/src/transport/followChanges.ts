@@ -67,7 +67,7 @@ async function* textsOf(body: ReadableStream<Uint8Array>, ended: AbortSignal): A
   }
 }
 
-/** Newer services may name kinds that this client doesn't know. */
+/** Kinds that this client doesn't know are ignored, because newer services may name them. */
 function kindsIn(message: string): ChangeKind[] {
   const named = /^data: (.*)$/m.exec(message)?.[1]?.split(',') ?? []
   return changeKinds.filter((kind) => named.includes(kind))

@@ -11,7 +11,7 @@ export const isCounted = (cause: AlertCause): cause is CountedCause => countedCa
 
 /** A time in which a fact held, in epoch milliseconds. */
 export interface PastFact {
-  /** When it began for a rule that counts its minutes; before `from` where it was not seen at first. */
+  /** The start of the fact, from which a rule counts its minutes. Before `from` if the fact was recorded only later. */
   since: number
   from: number
   until: number
@@ -41,7 +41,7 @@ export function pastDoorFacts(cause: DoorCause, history: readonly KeptDoorFacts[
   })
 }
 
-/** When the door opened, or the user held it open, whatever it was called meanwhile: a schedule may have ended, or its controller was offline. */
+/** When the door opened, or a user held it open. The time stays the same if a schedule ends or the controller goes offline meanwhile. */
 function beganAt(history: readonly KeptDoorFacts[], index: number, { from, because }: DoorSpan): number {
   const now = history[index]
   if (!now) return from

@@ -13,7 +13,7 @@ export function toDayNumber(date: string): number | null {
   if (date.length !== 10 || date[4] !== '-' || date[7] !== '-') return null
   const [year, month, day] = [digitsOf(date, 0, 4), digitsOf(date, 5, 7), digitsOf(date, 8, 10)]
   const time = new Date(0)
-  // `setUTCFullYear`, because `Date.UTC` moves years below 100 into the 20th century. Both read June 31 as July 1.
+  // Uses `setUTCFullYear`, because `Date.UTC` moves years below 100 into the 20th century. Both functions read June 31 as July 1.
   time.setUTCFullYear(year, month - 1, day)
   const isSame = time.getUTCFullYear() === year && time.getUTCMonth() === month - 1 && time.getUTCDate() === day
   return isSame ? time.getTime() / millisecondsPerDay : null

@@ -12,7 +12,7 @@ export async function drawCode(canvas: HTMLCanvasElement, image: string): Promis
   canvas.width = 0
   const bytes = Uint8Array.from(atob(image), (character) => character.charCodeAt(0))
   const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' })).catch(() => null)
-  // Set because the pixels are read, which browsers otherwise warn about.
+  // This option is set because the pixels are read, which browsers otherwise warn about.
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!bitmap || !context || drawn.get(canvas) !== image) return
   const { width } = bitmap

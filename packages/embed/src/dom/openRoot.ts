@@ -13,7 +13,7 @@ export function openRoot(host: HTMLElement, styles: string, hears: { press: (act
     const pressed = (target as Element).closest('[data-act]')
     if (pressed && pressed.getAttribute('aria-disabled') !== 'true') hears.press(pressed.getAttribute('data-act') ?? '')
   })
-  // Captured, because a dialog's `close` event does not bubble.
+  // The listener captures, because a dialog's `close` event does not bubble.
   root.addEventListener('close', hears.close, true)
   shadow.append(root)
   return root

@@ -103,7 +103,7 @@ export class FirstLook implements CardKeeper {
   }
 
   close(): void {
-    // Empty, because this keeper opens no dialog.
+    // This method is empty, because this keeper opens no dialog.
   }
 
   readonly #canShow = (view: InviteView) => isFirstView(view, this.#asked?.source.now?.() ?? Date.now())
@@ -161,7 +161,7 @@ export class FirstLook implements CardKeeper {
 
   #retry(): void {
     this.#hasFailed = false
-    // If an answer is there but can't be shown yet, it is not requested again.
+    // An answer that can't be shown yet is not requested again.
     const { first } = this.#asked ?? {}
     if (this.#waiting === null || first) {
       this.#waiting &&= 'loading'

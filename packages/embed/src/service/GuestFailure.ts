@@ -1,6 +1,6 @@
 /**
  * Thrown when a call of the element fails. `code` is the service's, or `unreachable`, `origin-not-allowed`, `unreadable` or `insecure` if
- * the service sent none. It is for programs, and never contains a part of the link.
+ * the service sent none. The code is for programs, and never contains a part of the link.
  */
 export class GuestFailure extends Error {
   override readonly name = 'GuestFailure'
@@ -12,7 +12,7 @@ export class GuestFailure extends Error {
   }
 }
 
-/** What the card shows before its first answer. `slow`: for three seconds without one. `refused`: the page has to be corrected. `missing`: there is nothing to ask for. */
+/** What the card shows before its first answer. `slow`: for three seconds without one. `refused`: the page has to be corrected. `missing`: the page has set no link and no invite. */
 export type Waiting = 'loading' | 'slow' | 'unreachable' | 'failed' | 'refused' | 'missing'
 
 /** Milliseconds until the card says that loading takes long. */

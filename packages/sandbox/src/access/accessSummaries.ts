@@ -80,7 +80,7 @@ export function summarizeOver(doors: readonly AccountDoor[], rules: readonly Gro
   }
   const doorsOf = new Map([...ids, null].map((groupId) => [groupId, ruledDoors(groupId)]))
   const nowIn = new Map<string, LocalMoment>()
-  // The answers are cached, because most users of a group have no own restriction and share one answer.
+  // The answers are cached, because most users of a group have no restriction of their own and share one answer.
   const known = new Map<string, AccessSummaryRecord>()
 
   return (person) => {

@@ -38,7 +38,7 @@ export function keptText({ override = null, ...facts }: DoorFacts): string {
 /** The recorded facts of these doors in a period, by door, earliest first: those at its start and those that follow. */
 export async function readDoorFacts(store: Store, portIds: readonly string[], from: number, until: number): Promise<Map<string, KeptDoorFacts[]>> {
   const rows = await keptRows(store, portIds, from, until).selectAll().execute()
-  // Facts repeat: with one object for equal ones, the domain reads their schedules once.
+  // Equal facts share one object, so that the domain reads their schedules once.
   const read = new Map([...new Set(rows.map(({ facts }) => facts))].map((text) => [text, JSON.parse(text) as DoorFacts]))
   return byDoor(portIds, rows, ({ at, facts, is_forced: isForced }) => ({ at, facts: read.get(facts) as DoorFacts, isForced: isForced === 1 }))
 }

@@ -27,7 +27,7 @@ export async function readWithUsesLeft(store: Store, text: string | null, counte
   return restriction && withUsesLeft(store, restriction, counter)
 }
 
-/** The own restrictions of many users by user id; users without a restriction are missing. */
+/** The users' own restrictions, by user id; users without one are missing. */
 export async function readOwnRestrictions(store: Store, rows: readonly { id: number; restriction: string | null }[]): Promise<Map<number, Restriction>> {
   const owns = new Map(rows.flatMap(({ id, restriction: text }) => {
     const restriction = readRestriction(text)

@@ -141,7 +141,7 @@ test('text messages wait until quiet hours end, and a newer one replaces one tha
   const [rule] = (await client.getAlertRules()).Rules
   if (!rule) throw new Error('No rule.')
   await client.saveAlertRule({ ID: rule.ID, Cause: 'leftOpen', At: [door], Minutes: 5, Count: 1, Again: null, To: [dana], Ways: ['email', 'text', 'portal'], Quiet: { Start: 1320, End: 420 }, IsOn: true })
-  // It is Saturday, 10:15 AM; at 11 PM, quiet hours have begun.
+  // The clock shows Saturday, 10:15 AM; at 11 PM, quiet hours have begun.
   time.now += 12 * hour + 45 * minute
   await signIn()
   await report('leftOpen')

@@ -28,7 +28,7 @@ async function subjects({ sandbox: { store } }: Bench): Promise<string[]> {
   return (await store.selectFrom('mails').select('subject').where('subject', 'like', '%invoice INV%').orderBy('id').execute()).map(({ subject }) => subject)
 }
 
-/** A store whose process is gone before its nth write: that query and each later one fail. `left` says how many writes were not reached. */
+/** Simulates a process that is killed before its nth write: that query and each later one fail. `left` says how many writes were not reached. */
 function killedBefore(store: Store, at: number) {
   const state = { left: at }
   const plugin: KyselyPlugin = {

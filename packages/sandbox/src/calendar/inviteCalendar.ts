@@ -88,7 +88,7 @@ function event(invite: InviteRecord, uid: string, { now, language }: { now: numb
 }
 
 const oneYear = 366 * 86_400_000
-/** For how long clock changes are written, so that a far end costs no more. Calendar programs repeat the last change. */
+/** The longest time for which clock changes are written, so that a distant end doesn't make the file long. Calendar programs repeat the last change. */
 const writtenOut = 10 * oneYear
 
 /** A VTIMEZONE (RFC 5545) that is valid from `from` to `until`, at most ten years later: each clock change between them is written out. */

@@ -10,7 +10,7 @@ import { filled } from '../words/sentence.ts'
 type Person = { id: number; account_id: number }
 
 /**
- * Runs a write that changes how a user is called. Refuses the write if visitors could then reach no one, unless the user confirmed that:
+ * Runs a write that changes how a user is called. Refuses the write if a call group would then reach no one, unless the user confirmed that:
  * 409 `CALL_ENDS_HERE` with the names of the call groups. Inside the write's transaction.
  */
 export async function tellDrops<Result>(trx: Store, viewer: Viewer, user: Person, told: { isTold: boolean; now: number }, write: () => Promise<Result>): Promise<Result> {
@@ -20,7 +20,7 @@ export async function tellDrops<Result>(trx: Store, viewer: Viewer, user: Person
   return result
 }
 
-/** Runs a write that changes how a user is called, and returns its result. `dropped`: the names of call groups by which visitors could then reach no one. */
+/** Runs a write that changes how a user is called, and returns its result. `dropped`: the names of the call groups that would then reach no one. */
 export async function findDropped<Result>(trx: Store, viewer: Viewer, user: Person, now: number, write: () => Promise<Result>): Promise<{ result: Result; dropped: string[] }> {
   const groups = await groupsThatRing(trx, user)
   const before = await dropsByGroup(trx, viewer, groups, now)
@@ -31,7 +31,7 @@ export async function findDropped<Result>(trx: Store, viewer: Viewer, user: Pers
   return { result, dropped: present.filter(({ id }) => newlyDropped(before.get(id), after.get(id) ?? []).length > 0).map(({ name }) => name) }
 }
 
-/** Refuses a change after which visitors can reach no one by these call groups. */
+/** Refuses a change after which these call groups reach no one. */
 export function requireTold(groups: readonly string[]): void {
   if (groups.length === 0) return
   throw new Refusal(409, 'CALL_ENDS_HERE', filled('A visitor would reach no one at {groups}. Confirm that you know.', { groups: groups.join(', ') }), { field: 'AcknowledgesEnd', body: { groups } })

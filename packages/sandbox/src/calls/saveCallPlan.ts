@@ -18,12 +18,12 @@ export async function saveCallPlan(trx: Store, groupId: number, { columns, tiers
   if (rows.length > 0) await trx.insertInto('call_group_numbers').values(rows).execute()
 }
 
-/** Refuses a plan by which visitors reach no one, unless the user confirmed the warning: 409 `CALL_ENDS_HERE`. */
+/** Refuses a plan that reaches no one, unless the user confirmed the warning: 409 `CALL_ENDS_HERE`. */
 export function requireReachable(group: CallGroupAnswer, isAcknowledged: boolean, now: number): void {
   if (!isAcknowledged && dropsOf(group, now).length > 0) throw new Refusal(409, 'CALL_ENDS_HERE', 'With this plan a visitor would reach no one. Confirm that you know.', { field: 'AcknowledgesEnd' })
 }
 
-/** The warnings that visitors reach no one by a group's plan, at any of its stations. */
+/** The warnings that a group's plan reaches no one, at any of its stations. */
 export function dropsOf(group: CallGroupAnswer, now: number): CallWarning[] {
   const stations = group.Stations.length === 0 ? [undefined] : group.Stations
   return stations.flatMap((station) => lintCallPlan(toCallPlan(group), toCallWorld(group, now, station)).filter(({ severity }) => severity === 'drop'))

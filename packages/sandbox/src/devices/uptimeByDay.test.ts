@@ -5,7 +5,7 @@ import { day, hour, minute, openBench } from '../testing.fixture.ts'
 import { uptimeByDay } from './uptimeByDay.ts'
 
 const zone = 'America/Chicago'
-/** Nine days after the clocks were set back on November 1. */
+/** The time is nine days after the clocks were set back on November 1. */
 const now = Date.parse('2026-11-10T18:00:00Z')
 
 test('a controller is offline while none of its doors reports, by local day and also when the clock changes', async () => {

@@ -9,7 +9,7 @@ const days = 30
 const minute = 60_000
 
 /**
- * For how long a controller with these doors was recorded, and offline, on each of the last local days until `now`. A controller is online
+ * How long a controller with these doors was recorded, and how long it was offline, on each of the last local days until `now`. A controller is online
  * while any of its doors reports.
  */
 export async function uptimeByDay(store: Store, portIds: readonly string[], timeZone: string, now: number): Promise<Day[]> {
@@ -23,7 +23,7 @@ export async function uptimeByDay(store: Store, portIds: readonly string[], time
   })
 }
 
-/** From `from` to `now`: when there are records of a controller with these doors, and when it was offline. */
+/** The spans between `from` and `now` with records of a controller with these doors, and the spans in which the controller was offline. */
 export async function offlineTimes(store: Store, portIds: readonly string[], from: number, now: number): Promise<Record<'recorded' | 'offline', Span[]>> {
   const doors = [...(await readOnline(store, portIds, from, now)).values()]
   const whole: Span[] = [{ start: from, end: now }]

@@ -156,7 +156,7 @@ const sources: { [Kind in ExportKind]: ExportSource<Kind> } = {
   log: exportLog, users: exportUsers, codes: exportCodes, invites: exportInvites, invoices: exportInvoices, accounts: exportAccounts,
 }
 
-/** The source of what is exported. */
+/** The export source of a list. */
 export function sourceOf<Kind extends ExportKind>(what: Exported<Kind>): ExportSource<Kind> {
   return sources[what.Of]
 }

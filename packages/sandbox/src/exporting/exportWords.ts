@@ -67,7 +67,7 @@ export const spanishOfExports = {
   'Schedule': 'Horario', 'Portal': 'Portal', 'From the portal': 'Desde el portal', 'open': 'abrir', 'hold': 'mantener abierta', 'close': 'cerrar', 'resume': 'seguir el horario', 'Held open by': 'Permite el paso',
   'schedule': 'un horario', 'code': 'un código', 'person': 'un usuario', 'fire alarm': 'la alarma de incendios', 'Controller not synced since': 'Controlador sin sincronizar desde',
   'The door was opened': 'Se abrió la puerta', 'By a mailed link': 'Con un enlace enviado por correo', 'Automatic': 'Automático', 'replaced': 'se reemplazó', 'More parts': 'Más partes',
-  // What happened to which record
+  // The events of records, and the kinds of records
   'Created': 'Creado', 'Changed': 'Cambiado', 'Removed': 'Eliminado', 'Restored': 'Restaurado', 'Started': 'Iniciado', 'Released': 'Liberado', 'Ended': 'Terminado',
   'Contact': 'Contacto', 'Template': 'Plantilla', 'Holiday': 'Día festivo', 'Invite': 'Invitación', 'Billing': 'Facturación', 'Account': 'Cuenta', 'Lockdown': 'Bloqueo', 'Alert': 'Alerta',
   'Export': 'Exportación', 'Import': 'Importación', 'Migration': 'Migración', 'Brand': 'Marca',

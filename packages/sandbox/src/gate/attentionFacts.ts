@@ -91,7 +91,7 @@ async function deletionRequests(store: Store, accountId: number): Promise<OfUser
     .selectFrom('deletion_requests')
     .innerJoin('users', 'users.id', 'deletion_requests.user_id')
     .select(['users.id', 'users.name', 'deletion_requests.due_at'])
-    // The plus keeps SQLite from the index of accounts, which would read all users to find a few requests.
+    // The plus keeps SQLite from using the index of accounts, which would read all users to find a few requests.
     .where(sql<number>`+users.account_id`, '=', accountId)
     // Anyone can request a deletion; only the owner's confirmation counts.
     .where('due_at', 'is not', null)

@@ -124,7 +124,7 @@ test('previews show the effect of a bulk move, a group deletion, a holiday and n
   await expect(effect({ Kind: 'bulkGroup', Selection: { ...filter, ExpectedCount: Total + 1 }, UserGroupID: noAccess })).rejects.toMatchObject({ code: 'SELECTION_CHANGED' })
   const UserID = await idOf('routes@lonestarpest.example')
   expect(await effect({ Kind: 'userPlaces', UserID, HasAllLocationAccess: false, PropertyLocations: [101] })).toMatchObject({ PeopleCount: 1, LoseCount: 1, GainCount: 0 })
-  // It is a Thursday in another week. Users who can enter only while the exit is held open in the morning lose that on the holiday.
+  // The holiday is a Thursday in another week. Users who can enter only while the exit is held open in the morning lose that on the holiday.
   const holiday = await effect({ Kind: 'holiday', PropertyLocationID: 101, Dates: { From: '2026-12-03', Until: '2026-12-03' } })
   expect(holiday).toMatchObject({ GainCount: 0, WeekOf: '2026-11-30', Ports: [{ PortID: 'main-exit' }] })
   expect(holiday.LoseCount).toBeGreaterThan(0)

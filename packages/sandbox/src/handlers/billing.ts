@@ -245,7 +245,7 @@ export const chargeInvoice: Handler<'chargeInvoice'> = async ({ InvoiceId, Billi
     return { IsCharged: false, ChargeId: before.id, ExpectedAt: toIso(before.settles_at ?? now), Invoice: toInvoice(record, now) }
   }
   if (record.total <= 0) return { IsCharged: false, ChargeId: '', ExpectedAt: toIso(now), Invoice: toInvoice(record, now) }
-  // A refusal also gives the credit back, because it ends the transaction.
+  // A refusal also restores the credit, because it undoes the transaction.
   const used = CreditCents === 0 ? 0 : await spendCredit(call.store, record)
   const owed = { ...record, total: record.total - used, credit_cents: record.credit_cents + used }
   if (used !== CreditCents || AmountCents !== owed.total) throw new Refusal(409, 'AMOUNT_CHANGED', 'The amount of this invoice has changed. Please look at it again.')

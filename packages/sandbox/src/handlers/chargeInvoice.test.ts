@@ -162,7 +162,7 @@ describe('a bank payment', () => {
     const bench = await openBilling(grace)
     await bench.addBank(15, bankToken('ok', { verification: 'instant' }))
     const request = await readCharge(bench, 3)
-    // Thanksgiving is no banking day; the four banking days are Monday, Tuesday, Wednesday and Friday.
+    // Thanksgiving is not a banking day; the four banking days are Monday, Tuesday, Wednesday and Friday.
     expect(await bench.client.chargeInvoice(request)).toMatchObject({ ExpectedAt: '2026-11-27T06:00:00.000Z', Invoice: { Status: 9 } })
     await bench.later(5 * day)
     expect((await bench.client.getInvoiceInfo(request)).Status).toBe(9)

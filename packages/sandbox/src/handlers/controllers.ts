@@ -130,7 +130,7 @@ async function syncOfCodes(store: Store, accountId: number, of: SyncedCodes): Pr
   const found = new Map<number, CommandState>(held.map(({ module_id: id }) => [id, 'acknowledged']))
   for (const { module_id: id, status, code_id: code } of open) {
     const known = found.get(id)
-    // A whole list contains the codes at their current doors; a removal concerns their former doors.
+    // A command with the whole list has the codes at their current doors; a removal is about their former doors.
     if (known !== undefined || code !== null) found.set(id, worstState([known ?? status, status]) ?? status)
   }
   return found

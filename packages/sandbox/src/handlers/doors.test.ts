@@ -71,7 +71,7 @@ describe('remote control of a door', () => {
     ])
     expect((await client.closeDoor({ PortID: 'main-exit' })).Action).toMatchObject({ Until: '2026-11-23T15:00:00.000Z' })
     expect(await door('main-exit')).toMatchObject({ Status: 'Closed', Because: 'person', Until: '2026-11-24T12:30:00.000Z', HeldBySchedule: null })
-    // The gate and the page "Can they get in?" decide alike.
+    // The gate and the page "Can they get in?" decide the same way.
     expect(await scan('main-exit', 'nobody has this')).toMatchObject({ outcome: 'denied' })
     await client.resumeDoorSchedule({ PortID: 'main-exit' })
     expect(await door('main-exit')).toMatchObject({ Status: 'HeldOpen', Because: 'schedule' })

@@ -121,7 +121,7 @@ test('the counts of a period equal the events that activity lists between its ti
 
 test('the outcomes of calls equal the calls that activity lists for 30 days, by call group, also when the clock changes', async () => {
   const call = fc.record({
-    // Around both ends of the 30 days, which a clock change makes an hour longer.
+    // Events around both ends of the 30 days, which a clock change makes an hour longer.
     at: fc.tuple(fc.constantFrom('2026-10-05T05:00:00Z', '2026-11-01T07:00:00Z', '2026-11-03T12:00:00Z'), fc.integer({ min: -3 * hour, max: 0 })).map(([near, before]) => Date.parse(near) + before),
     group: fc.constantFrom(11, 12), isAnswered: fc.boolean(),
   })

@@ -65,7 +65,7 @@ test('a recurring key keeps its weekly hours, including overnight ones', async (
   ])
   const code = decodeQr(Result)
   expect(await bench.scan('main-entry', code)).toMatchObject({ reason: 'outsideHours', message: 'Outside the hours of this key. Opens Sat, Nov 21, 10:00 PM.' })
-  // It is Sunday, 5:59 AM, which still belongs to the hours of Saturday night.
+  // The clock shows Sunday, 5:59 AM, which still belongs to the hours of Saturday night.
   bench.time.now = Date.parse('2026-11-22T11:59:00Z')
   expect(await bench.scan('main-entry', code)).toMatchObject({ outcome: 'open' })
 })

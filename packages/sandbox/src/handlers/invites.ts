@@ -127,7 +127,7 @@ function downloadName(name: string): string {
 }
 
 /**
- * Finds the invite that a proof or link names, if the invite opens now or later. Refusals: 404 for a text that proves nothing, including an
+ * Finds the invite that a proof or link names, if the invite opens doors now or later. Refusals: 404 for a text that proves nothing, including an
  * invite's mere id; 410 `INVITE_PROOF_STALE` for a page that was open too long; 410 `INVITE_ENDED` for an invite that has ended.
  */
 async function usableInvite(call: PublicCall, proof: string): Promise<InviteRecord> {

@@ -72,7 +72,7 @@ export const signInWithPasskey = prepared<'signInWithPasskey'>(async (signed, ca
   requireWebAccess(user, now)
   return async (within) => {
     const { store: trx } = within
-    // The challenge of a stolen answer works once, as a request does.
+    // The challenge of an answer works only once, so that a stolen answer can't be sent again.
     const { numInsertedOrUpdatedRows } = await trx.insertInto('nonces').values({ nonce: `passkey|${used.challenge}`, expires_at: now + limits.challengeValid }).onConflict((conflict) => conflict.column('nonce').doNothing()).executeTakeFirst()
     if (numInsertedOrUpdatedRows !== 1n) throw new Refusal(409, 'CHALLENGE_EXPIRED', 'This sign-in took too long. Enter your password again.')
     await trx.updateTable('passkeys').set({ uses: used.uses, used_at: now }).where('id', '=', used.id).execute()

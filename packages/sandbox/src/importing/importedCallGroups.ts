@@ -31,13 +31,13 @@ export const importedCallGroups: ImportedKind = {
 interface CallGroupFrame {
   viewer: Viewer
   propertyId: number
-  /** Whether the user confirmed plans by which visitors can reach no one. */
+  /** Whether the user confirmed plans that reach no one. */
   isTold: boolean
   now: number
 }
 
 /**
- * Creates or updates the call group with the row's name. Refuses what `saveCallGroup` refuses, and a name at another property: 409 `TAKEN`.
+ * Creates or updates the call group with the row's name. Refusals: those of `saveCallGroup`, and a name at another property: 409 `TAKEN`.
  * Inside the row's savepoint.
  */
 export async function writeCallGroupRow(trx: Store, frame: CallGroupFrame, { choice, cells }: ImportRow, freed?: FreedPins): Promise<WrittenRow> {

@@ -25,7 +25,7 @@ export const importedCodes: ImportedKind = {
 }
 
 /**
- * Creates the row's code, or updates the code if the user already has it. Refuses what `saveUpdateAccessCodeUnique` refuses, and a code of
+ * Creates the row's code, or updates the code if the user already has it. Refusals: those of `saveUpdateAccessCodeUnique`, and a code of
  * someone else: 409 `TAKEN`. Inside the row's savepoint.
  */
 export async function writeCodeRow(trx: Store, context: ImportContext, { choice, cells }: ImportRow): Promise<WrittenRow> {

@@ -18,7 +18,7 @@ interface Values {
   notes: string
 }
 
-/** Creates the row's contact, or updates the contact with the same name, property and user. Refuses what `saveContact` refuses. */
+/** Creates the row's contact, or updates the contact with the same name, property and user. Refusals: those of `saveContact`. */
 export const importedContacts = versionedKind<ContactRow, Values>({
   right: 'users.edit',
   find: async (store, viewer, ids) => (await contactsOf(store, viewer)).query.where(inIds('contacts.id', ids)).execute(),

@@ -14,7 +14,7 @@ interface Values {
   last_day: string
 }
 
-/** Creates the row's holiday, or updates the property's holiday with the same name and year. Refuses what `saveHoliday` refuses. */
+/** Creates the row's holiday, or updates the property's holiday with the same name and year. Refusals: those of `saveHoliday`. */
 export const importedHolidays = versionedKind<HolidaysTable, Values>({
   right: 'schedules.edit',
   find: (store, { accountId }, ids) => store.selectFrom('holidays').select(['id', 'name', 'version', 'updated_by']).where('account_id', '=', accountId).where(inIds('id', ids)).execute(),

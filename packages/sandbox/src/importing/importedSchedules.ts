@@ -17,7 +17,7 @@ interface Values {
 
 const holdOpen = 2
 
-/** Creates the row's schedule, which holds its doors open, or updates the property's schedule with the same name. Refuses what `saveSchedule` refuses. */
+/** Creates the row's schedule, which holds its doors open, or updates the property's schedule with the same name. Refusals: those of `saveSchedule`. */
 export const importedSchedules = versionedKind<SchedulesTable, Values>({
   right: 'schedules.edit',
   find: (store, { accountId }, ids) => store.selectFrom('schedules').select(['id', 'name', 'version', 'updated_by']).where('account_id', '=', accountId).where(inIds('id', ids)).execute(),

@@ -48,7 +48,7 @@ export interface UserFrame extends CodeFrame {
   groups: readonly GroupRow[]
   /** The id of the group for new users whose row names none; null for no group. */
   newGroupId: number | null
-  /** Whether the user confirmed rows by which visitors can reach no one. */
+  /** Whether the user confirmed rows after which a call group reaches no one. */
   isTold: boolean
 }
 

@@ -127,7 +127,7 @@ async function joinRows(store: Store, found: FoundImport, vault: CodeVault, grou
 interface Groups {
   /** Merges the groups to which these values belong. */
   join: (values: readonly string[]) => void
-  /** The value that stands for all values of a group. */
+  /** The value that represents all values of a group. */
   of: (value: string) => string
 }
 

@@ -1,9 +1,9 @@
 import type { Clock } from '../hostInterfaces.ts'
 import type { Store } from '../store/openStore.ts'
-import { inTurn } from '../store/transaction.ts'
+import { lockedTransaction } from '../store/transaction.ts'
 
 export interface RateRule {
-  /** The name under which attempts are counted together, such as one username from one address. */
+  /** The name under which attempts are counted together, such as a username with a network address. */
   bucket: string
   allowed: number
   /** The period in which attempts are counted, in milliseconds; a day at most. */
@@ -27,7 +27,7 @@ function freeAt({ allowed, window, delay }: RateRule, { count, oldest, newest }:
  * restart. Attempts of one bucket run one after another. A rollback also undoes the attempt.
  */
 export function claimAttempt({ store, clock }: { store: Store; clock: Clock }, rule: RateRule): Promise<Claim> {
-  return inTurn(store, `attempts ${rule.bucket}`, async (trx): Promise<Claim> => {
+  return lockedTransaction(store, `attempts ${rule.bucket}`, async (trx): Promise<Claim> => {
     // The attempts are read after the wait, because those written during the wait must count.
     const now = clock.now()
     // Old attempts of all buckets are deleted; those of an unused bucket would otherwise stay forever.

@@ -8,7 +8,7 @@ interface Access {
   password: string
   /** Links of this run, the newest last. */
   links: { token: string; endsAt: number; isUsed: boolean }[]
-  /** Each with whether it is still signed in. */
+  /** The sessions, each with whether it is still signed in. */
   sessions: { session: Session; isAlive: boolean }[]
 }
 

@@ -45,8 +45,7 @@ function withoutHold(door: DoorFacts): DoorFacts {
 }
 
 /**
- * The users with access at one of these doors: who keeps access in the lockdown, and how many lose it. Decided by the same column of the
- * group as at the gate (`access/explainAtPort.ts`).
+ * The users with access at one of these doors: who keeps access in the lockdown, and how many lose it. The decision uses the same column of the group as at the gate (`access/explainAtPort.ts`).
  */
 async function keepersOf(store: Store, viewer: Viewer, ports: readonly LockablePort[], now: number): Promise<Pick<Preview, 'KeepAccess' | 'Refused'>> {
   const { accountId, standing } = viewer

@@ -12,7 +12,7 @@ export interface EntriesOf {
   users?: readonly number[] | undefined
 }
 
-/** The number of entries and refusals. It is a type, because an interface lacks the index signature that answers need. */
+/** The number of entries and refusals. This is a type, because an interface lacks the index signature that answers need. */
 export type EntryCount = {
   Opened: number
   Denied: number

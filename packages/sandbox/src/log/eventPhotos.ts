@@ -11,8 +11,7 @@ import { toIso } from '../time/toIso.ts'
 const withoutReader: ReadonlySet<string> = new Set(['Call', 'Portal', 'Schedule'])
 
 /**
- * When the photo of an event was taken, and until when it is kept; ISO instants. A type, because an interface lacks the index signature of
- * answers.
+ * When the photo of an event was taken, and until when it is kept; ISO instants. This is a type, because an interface lacks the index signature of answers.
  */
 export type KeptPhoto = { TakenAt: string; KeptUntil: string }
 

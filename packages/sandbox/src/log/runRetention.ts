@@ -3,7 +3,7 @@ import type { Services } from '../Services.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import type { Database } from '../store/schema.ts'
-import { inTurn } from '../store/transaction.ts'
+import { lockedTransaction } from '../store/transaction.ts'
 
 const day = 86_400_000
 /** Milliseconds between two searches for old rows. */
@@ -100,7 +100,7 @@ async function deleteSome(store: Store, { table, key = ['id'], column, isDate, o
   }
   const ids = (await old.execute(store)).rows.map(({ id }) => id)
   if (ids.length === 0) return 0
-  await inTurn(store, 'retention', async (trx) => {
+  await lockedTransaction(store, 'retention', async (trx) => {
     for (const [part, owner] of [...parts, [table, 'id'] as const]) await sql`delete from ${sql.table(part)} where ${inIds(owner, ids)}`.execute(trx)
   })
   return ids.length

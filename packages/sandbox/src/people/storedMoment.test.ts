@@ -31,7 +31,7 @@ test('an end saved with a time keeps the time', async () => {
   const { bench, ID, save, reasonAt } = await open()
   await save({ validUntil: '2026-12-31', validUntilTime: '00:00' })
   expect(await reasonAt('2026-12-31T06:00:00Z')).toBe('expired')
-  // An old version of the portal stored an end without a time like this: at the start of its day.
+  // An old version of the portal stored an end without a time at the start of its day.
   await bench.sandbox.store.updateTable('users').set({ valid_until: '2026-11-30 00:00', valid_until_at: Date.parse('2026-11-30T06:00Z') }).where('id', '=', ID).execute()
   expect(await bench.client.getUserLimitations({ ID })).toMatchObject({ validUntil: '2026-11-30', validUntilTime: '00:00' })
   expect(await reasonAt('2026-11-30T06:00:00Z')).toBe('expired')

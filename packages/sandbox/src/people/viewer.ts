@@ -27,7 +27,7 @@ export function mayChange(viewer: Viewer, row: StandingRow): boolean {
   return mayChangePerson(viewer.standing, standingOf(row))
 }
 
-/** Which of these users the viewer may see, and whose names the viewer may know. False for an unknown id. */
+/** Whether the viewer may see each of these users, and know their names. False for an unknown id. */
 export async function reachOf(store: Store, viewer: Viewer, ids: readonly number[]) {
   const standings = await standingsOf(store, ids)
   const asks = (may: (viewer: Standing, person: Standing) => boolean) => (id: number) => {

@@ -21,7 +21,7 @@ const callsOfKinds = {
 } as const satisfies Record<ChangeKind, EndpointName>
 
 /**
- * Milliseconds. `gather`: changes within this time are sent together. `beat`: the longest silence, which proxies tolerate, and the time
+ * Times in milliseconds. `gather`: changes within this time are sent together. `beat`: the longest silence, which proxies tolerate, and the time
  * between two checks of the session.
  */
 const pauses = { gather: 20, beat: 15_000 }
@@ -92,7 +92,7 @@ interface StreamOptions extends Pick<Stream, 'session' | 'accountId'> {
 function openStream({ session, accountId, mayGoOn, onEnd }: StreamOptions): Stream {
   const encoder = new TextEncoder()
   const waiting = new Set<ChangeKind>()
-  let gathering: ReturnType<typeof setTimeout> | undefined
+  let gatherTimer: ReturnType<typeof setTimeout> | undefined
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined
 
   const beat = setInterval(() => void write(), pauses.beat)
@@ -108,7 +108,7 @@ function openStream({ session, accountId, mayGoOn, onEnd }: StreamOptions): Stre
   async function write(): Promise<void> {
     const kinds = [...waiting]
     waiting.clear()
-    gathering = undefined
+    gatherTimer = undefined
     const allowed = await mayGoOn().catch((): ChangeKind[] => [])
     if (allowed.length === 0) return stream.end()
     const told = kinds.filter((kind) => allowed.includes(kind))
@@ -121,14 +121,14 @@ function openStream({ session, accountId, mayGoOn, onEnd }: StreamOptions): Stre
     body,
     tell(kinds) {
       for (const kind of kinds) waiting.add(kind)
-      gathering ??= setTimeout(() => void write(), pauses.gather)
+      gatherTimer ??= setTimeout(() => void write(), pauses.gather)
     },
     end() {
       clearInterval(beat)
-      clearTimeout(gathering)
+      clearTimeout(gatherTimer)
       const open = controller
       controller = undefined
-      // If the reader has gone, the stream is closed already.
+      // The stream is already closed if its reader has left.
       try { open?.close() } catch { }
       onEnd(stream)
     },

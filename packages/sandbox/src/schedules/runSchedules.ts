@@ -16,7 +16,7 @@ const ranUntil = 'schedules.ranUntil of '
 const ranUntilOf = (accountId: number) => `${ranUntil}${accountId}`
 /** The shortest time between two runs, in milliseconds. */
 const atMostEach = 1000
-/** For how long missed openings are recorded afterwards, in milliseconds. */
+/** How long missed openings are still recorded, in milliseconds. */
 const longest = 31 * 86_400_000
 
 /**

@@ -40,7 +40,7 @@ export async function scheduleAnswer(store: Store, row: ScheduleRow, places: rea
   }
 }
 
-/** For how long the search for the next opening looks ahead: a year, in milliseconds. */
+/** How far ahead the search for the next opening looks: a year, in milliseconds. */
 const furthest = 366 * 86_400_000
 
 /** Whether a schedule holds its doors open now, and when that changes, as the domain decides for a door with only this schedule. */

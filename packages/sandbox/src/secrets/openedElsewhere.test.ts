@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const context = { method: 'POST', service: 'account', path: '/login', token: 'token' }
 const now = 1_767_225_600_000
 
-/** For how many microseconds `work` keeps this thread busy, whatever else the machine does. */
+/** How many microseconds `work` keeps this thread busy, without the time of other programs. */
 async function busy(work: () => unknown): Promise<number> {
   await work()
   const before = process.threadCpuUsage()

@@ -7,7 +7,7 @@ import type { WorldSeeds } from './WorldSeeds.ts'
 
 const day = 86_400_000
 
-/** Adds alert rules: those with which each account begins, and one that is off. What is already wrong when the sandbox starts sends no alert. */
+/** Adds alert rules: those with which each account begins, and one that is off. Problems that exist when the sandbox starts send no alert. */
 export async function seedAlerts(trx: Store, { accounts }: WorldSeeds, now: number): Promise<void> {
   const { last } = await trx.selectFrom('mails').select(({ fn }) => fn.max('id').as('last')).executeTakeFirstOrThrow()
   for (const { id } of accounts) {

@@ -25,7 +25,7 @@ export async function seedEvents(trx: Store, { events, ports }: WorldSeeds, now:
   }
 }
 
-/** SQL for the last entry. Opening a door for a visitor or from the portal is no entry, and neither is passing an open door. */
+/** SQL for the last entry. Opening a door for a visitor or from the portal does not count as an entry, and neither does passing an open door. */
 const newestUse = sql`select max(at) from gate_events where decision = 'open' and held_open_by is null and credential_kind not in ('Call', 'Portal')`
 
 const uses = [
@@ -34,7 +34,7 @@ const uses = [
   { table: 'invites', column: 'last_used_at', owner: 'invite_id' },
 ] as const
 
-/** Finds what was presented at a reader; fails for a name that the example data does not have. */
+/** Finds the entry method that was presented at a reader; fails for a name that the example data does not have. */
 async function whatWasPresented(trx: Store, { who, code, credentialKind }: SeedEvent) {
   const user = who === null ? undefined : await trx.selectFrom('users').select('id').where('name', '=', who).executeTakeFirst()
   if (code !== undefined) {

@@ -36,7 +36,7 @@ export const exportTables = {
   export_parts: table({
     export_id: integer().partOf('exports'),
     part: integer(),
-    /** Which lines the part has, in the form of the list's source. */
+    /** The lines of the part, in the format of the list's source. */
     source: text(),
     /** The encrypted contents; null until they are written. For a PDF they are rows as JSON, and in the last part the file in base64. */
     body: text().orNull(),

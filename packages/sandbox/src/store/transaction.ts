@@ -28,7 +28,7 @@ export async function inTransaction<Result>(store: Store, work: (trx: Store) => 
   const { line } = options
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await (line === undefined ? once(store, store, work, options) : alone(store, line, (one) => once(store, one, work, options)))
+      return await (line === undefined ? once(store, store, work, options) : withLock(store, line, (one) => once(store, one, work, options)))
     } catch (error) {
       if (attempt === tries || !mayRunAgain(error, attempt)) throw error
       // The wait grows and is random, so that two transactions don't collide again.
@@ -52,8 +52,8 @@ async function once<Result>(store: Store, one: Store, work: (trx: Store) => Prom
   return result
 }
 
-/** Runs work that is ordered by its line alone, because serializable transactions would collide on common rows. */
-export function inTurn<Result>(store: Store, line: string, work: (trx: Store) => Promise<Result>): Promise<Result> {
+/** Runs a transaction under a named lock, which alone decides the order. The isolation is `read committed`, because serializable transactions would collide on common rows. */
+export function lockedTransaction<Result>(store: Store, line: string, work: (trx: Store) => Promise<Result>): Promise<Result> {
   return inTransaction(store, work, { line, isolation: 'read committed' })
 }
 
@@ -66,7 +66,7 @@ const lines = new WeakMap<Store, Map<string, Promise<void>>>()
  * process only the first waiter waits for other processes; the others use no connection. SQLite serves one process, and one transaction at
  * a time.
  */
-export async function alone<Result>(store: Store, name: string, work: (one: Store) => Promise<Result>): Promise<Result> {
+export async function withLock<Result>(store: Store, name: string, work: (one: Store) => Promise<Result>): Promise<Result> {
   if (!isPostgres(store)) return work(store)
   const last = lines.get(store) ?? new Map<string, Promise<void>>()
   lines.set(store, last)
@@ -85,7 +85,7 @@ export async function alone<Result>(store: Store, name: string, work: (one: Stor
   }
 }
 
-/** Like `alone`, but skips the work if another process runs it. */
+/** Like `withLock`, but skips the work if another process runs it. */
 export async function ifFree(store: Store, name: string, work: () => Promise<void>): Promise<void> {
   if (!isPostgres(store)) return work()
   await store.connection().execute(async (one) => {

@@ -8,7 +8,7 @@ export interface DelayedProps {
   children: ReactNode
 }
 
-/** Hides its content at first, so that quick answers don't flicker. It needs only CSS, so it works before any script has loaded. */
+/** Hides its content for a moment, so that quick answers don't flicker. It needs only CSS, so it works before any script has loaded. */
 export function Delayed({ delay = 300, ...rest }: DelayedProps) {
   return <Box style={{ animationDelay: `${delay}ms` }} {...rest} />
 }

@@ -90,7 +90,7 @@ export function showTip(anchor: HTMLElement, text: string, { by, side, isPressed
 function makePanel(text: string): HTMLElement {
   const panel = document.createElement('div')
   panel.role = 'tooltip'
-  // Hidden from screen readers, because the control's name or description says the same.
+  // The tip is hidden from screen readers, because the control's name or description says the same.
   panel.ariaHidden = 'true'
   panel.popover = 'manual'
   panel.dir = 'auto'

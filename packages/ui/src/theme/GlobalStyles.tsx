@@ -10,7 +10,7 @@ export const GlobalStyles = createGlobalStyle`
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
   }
-  /* Not inherited, because only html reads this variable, and a new height would restyle every element of the page. */
+  /* The variable isn't inherited, because only html reads it, and a new height would restyle every element of the page. */
   @property --portal-edge-bar {
     syntax: '<length>';
     inherits: false;

@@ -37,7 +37,7 @@ interface Setting {
   words: Partial<UiWords> | undefined
 }
 
-/** The machine's clock. A function of its own, so that a `Date` that tests replace has an effect. */
+/** The machine's clock. The clock is a separate function, so that tests can replace `Date`. */
 const machineClock: Clock = () => Date.now()
 
 const english: Setting = { locale: 'en-US', timeZone: undefined, clock: machineClock, viewerTimeZone: undefined, direction: undefined, hasTextFilter: true, words: undefined }

@@ -20,9 +20,9 @@ import { createRoot } from 'react-dom/client'
 
 interface Overlay {
   element: ReactElement
-  /** Opens it, if it is not open from the start. */
+  /** Opens the overlay, if it is not open from the start. */
   open?: (place: HTMLElement) => void
-  /** Whether it is in the page. Default: a dialog. */
+  /** Whether the overlay is in the page. Default: a dialog. */
   selector?: string
 }
 
@@ -59,7 +59,7 @@ function Send() {
   return <Button onClick={() => toaster.success('Invite sent.')}>Send invite</Button>
 }
 
-/** Opens one overlay after another; answers the names of those that were not shown. */
+/** Opens one overlay after another, and returns the names of those that were not shown. */
 export async function openAll(): Promise<string[]> {
   const missing: string[] = []
   for (const [name, { element, open, selector = dialog }] of Object.entries(overlays)) {
@@ -67,7 +67,7 @@ export async function openAll(): Promise<string[]> {
     const root = createRoot(place)
     flushSync(() => root.render(<StrictMode><PortalScope>{element}</PortalScope></StrictMode>))
     open?.(place)
-    // Some load their panel when they are opened.
+    // Some overlays load their panel when they are opened.
     for (let tries = 0; tries < 60 && !document.querySelector(selector); tries += 1) await new Promise((resolve) => setTimeout(resolve, 50))
     if (!document.querySelector(selector)) missing.push(name)
     flushSync(() => root.unmount())

@@ -11,7 +11,7 @@ export interface CallActionsProps extends Pick<VisitorCallsState, 'pressing' | '
   call: VisitorCallRecord
   /** The name of the call, which the names of the buttons contain. */
   name: string
-  /** Whether this is the call that the keyboard's keys are for. */
+  /** Whether the keyboard's keys control this call. */
   isLarge?: boolean
 }
 

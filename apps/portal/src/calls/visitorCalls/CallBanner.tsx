@@ -35,7 +35,7 @@ export function CallBanner() {
 
   const nameOf = ({ Plan, StationName: station }: VisitorCallRecord) => t.calling({ group: Plan.Name, station })
   const textOf = (call: VisitorCallRecord, now: string) => (view && outcome?.id === call.ID ? sayOutcome(outcome, view) : say(standingOf(call, now)))
-  // The name has no seconds, because screen readers would announce them repeatedly.
+  // The call's name has no seconds, because screen readers would announce them repeatedly.
   const spoken = view ? shown.map((call) => (ringing.includes(call) ? `${t.visitorAt({ station: call.StationName })}. ${call.Plan.Name}. ${t.jumpSpoken}` : textOf(call, view.now))) : []
   const [front, ...others] = shown
   const pressKey = (event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>) => {
@@ -87,7 +87,7 @@ export function CallBanner() {
   )
 }
 
-/** Makes Ctrl J move the focus to the call from anywhere, even out of a field. */
+/** Moves the focus to the call when Ctrl J is pressed, even in a field. */
 function useJump(isWanted: boolean) {
   const place = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -187,7 +187,7 @@ function useOutcomeWords(formats: Formats): (outcome: PressOutcome, view: Visito
   }
 }
 
-/** For how many milliseconds a call stays visible after it ended or someone else answered it, so that its outcome can be read. */
+/** Milliseconds for which a call stays visible after it ended or someone else answered it, so that users can read its outcome. */
 const lingers = 4000
 
 /** Whether the signed-in user can still do something about a call. */
@@ -213,7 +213,7 @@ function useFrontCalls(view: VisitorCallsView | null): VisitorCallRecord[] {
   return shown
 }
 
-/** For how many milliseconds a missed call stays as a toast, because the user may be away from the desk. */
+/** Milliseconds for which a missed call stays as a toast. The time is long, because the user may be away from the desk. */
 const stays = 10 * 60_000
 
 /** Shows a toast when a call that was on the page ends unanswered. */

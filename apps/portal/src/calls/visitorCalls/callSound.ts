@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 
-/** The name of the setting in the browser's storage, which has it until the sign-out if the user turned sound on. */
+/** The name of the sound setting in the browser's storage. The setting is stored until sign-out, if the user turned sound on. */
 const stored = 'callAlerts'
 
 const isSoundOn = atom(read())

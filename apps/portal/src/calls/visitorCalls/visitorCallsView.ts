@@ -4,7 +4,7 @@ import type { DoorRefusal } from '@portal/domain'
 export type VisitorCallsAnswer = ResponseOf<typeof endpoints.getVisitorCalls>
 export type VisitorCallRecord = VisitorCallsAnswer['Calls'][number]
 
-/** A call's state or end. Names are of users and numbers; null if the signed-in user may not see them. Times are in seconds. */
+/** A call's state or end. `names` are users and phone numbers; null if the signed-in user may not see them. Times are in seconds. */
 export type CallStanding =
   | { kind: 'ringing'; names: (string | null)[]; after: number }
   /** No phone rings, because all users of the step have declined or are unreachable. */
@@ -50,7 +50,7 @@ export function standingOf({ Events, Phones, StartedAt, EndedAt }: VisitorCallRe
   return ringing.length === 0 ? { kind: 'waiting', after } : { kind: 'ringing', names: ringing.map(nameOf), after }
 }
 
-/** What the door did at the last opening. */
+/** The door's response to the last opening. */
 function doorOf(events: VisitorCallRecord['Events']): 'shut' | 'opened' | DoorRefusal {
   const last = events.findLast(({ Kind }) => Kind === 'opened' || Kind === 'notOpened')
   if (last?.Kind === 'notOpened') return last.Reason

@@ -84,7 +84,7 @@ async function submitBank(stripe: Stripe, { details, setup }: PaymentSubmission)
   return resultOf(await stripe.confirmUsBankAccountSetup(clientSecret))
 }
 
-/** What happened in the form. A bank account with pending deposits (`requires_action`) is saved too. */
+/** The outcome of the form. A bank account with pending deposits (`requires_action`) is saved too. */
 function resultOf({ setupIntent, error }: SetupAnswer): PaymentResult {
   if (error || !setupIntent) return refusalOf(error)
   const isKept = ['succeeded', 'processing', 'requires_action'].includes(setupIntent.status)

@@ -1,4 +1,4 @@
-/** What went wrong, as the user is told. */
+/** A failure as the error page describes it to the user. */
 export type Failure =
   | { kind: 'update' }
   | { kind: 'network' }

@@ -22,7 +22,7 @@ export function describeFailure(error: unknown): Failure {
 export function toPageFailure(error: unknown): Omit<PageFailure, 'isProduction'> {
   if (isNetworkError(error) || isTimedOut(error)) return { kind: 'network' }
   if (isSessionExpired(error)) return { status: 401 }
-  // These errors are shown at their address, which names the account, and where a missing script can be retried.
+  // These errors are shown at the page's own address, because the address names the account, and a missing script can be retried there.
   if (isOtherAccount(error) || isScriptUnreachable(error)) return {}
   if (isServiceError(error)) return { status: error.status, dataStatus: claimedStatus(error.body) ?? (error.status === 403 ? 401 : undefined) }
   if (isRouteErrorResponse(error)) return { status: error.status }

@@ -129,7 +129,7 @@ export const setAccessCodeActivation = defineEndpoint({
 /**
  * Sets whether a code is active, suspended or lost at all its doors. A lost code is suspended and keeps its number, so that no one else
  * gets it. `Replacement` gives its user a new one with the same type, card format, label, doors, hours and dates. `Removes` deletes a code
- * in the same write, which undoes a replacement. Refuses what saving and deleting a code refuse.
+ * in the same write, which undoes a replacement. Refusals: those of saving and deleting a code.
  */
 export const setAccessCodeState = defineEndpoint({
   area: 'accessCodes',
@@ -276,7 +276,7 @@ export const checkHoldOpenCodeForModule = defineEndpoint({
 })
 
 /**
- * Creates a code that holds doors of a controller open. Refuses what saving a code refuses, and 409 `HOLD_OPEN_EXISTS` if the user already
+ * Creates a code that holds doors of a controller open. Refusals: those of saving a code, and 409 `HOLD_OPEN_EXISTS` if the user already
  * has such a code there.
  */
 export const createHoldOpenUser = defineEndpoint({
@@ -323,7 +323,7 @@ export const migrateAccessCodes = defineEndpoint({
 
 /**
  * Previews `migrateAccessCodes` without running it. `Adds` and `Removes` of a row are the controllers that would add and remove the code;
- * `Modules` describes these controllers, with their state. Refuses what `migrateAccessCodes` refuses.
+ * `Modules` describes these controllers, with their state. Refusals: those of `migrateAccessCodes`.
  */
 export const previewMigrateAccessCodes = defineEndpoint({
   area: 'accessCodes',

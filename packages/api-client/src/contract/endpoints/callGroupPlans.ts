@@ -150,8 +150,7 @@ export const getCallGroupPeople = defineEndpoint({
 
 /**
  * Previews how visitor calls change if these users are moved out or deleted, and which users need a call group before they can sign in.
- * Users that the signed-in user may not change are left out. Refuses an unknown user with 404, and what a selection of users is refused
- * for.
+ * Users that the signed-in user may not change are left out. Refusals: 404 for an unknown user, and those of a selection of users.
  */
 export const previewCallGroupChange = defineEndpoint({
   area: 'callGroups',

@@ -77,7 +77,7 @@ export const getOwnCallPreferences = defineEndpoint({
   response: v.looseObject({ CallPreferences: callPreferences }),
 })
 
-/** Changes the signed-in user's own call hours. Refuses what `saveCallPreferences` refuses, except for 403 and 404. */
+/** Changes the signed-in user's own call hours. Refusals: those of `saveCallPreferences`, except for 403 and 404. */
 export const saveOwnCallPreferences = defineEndpoint({
   area: 'callPreferences',
   as: 'saveOwn',

@@ -62,13 +62,13 @@ export const previewImport = defineEndpoint({
   assumed: true,
   readOnly: true,
   summary: 'A preview of what the rows of an import would change.',
-  /** `After` is the last row of the previous answer; 0 at first. */
+  /** `After` is the last row of the previous answer; 0 in the first request. */
   request: v.object({ ...ofImport, After: wholeNumber(0, 1_000_000) }),
   response: v.looseObject({
     Rows: v.array(plannedRow),
     /** The doors at which the rows in this answer change access. */
     Doors: v.array(doorEffect),
-    /** The row after which to continue; null if these were the last. */
+    /** The last row of this answer, after which the next request continues; null at the end. */
     Next: v.nullable(v.number()),
   }),
 })
@@ -138,7 +138,7 @@ export const getImportRows = defineEndpoint({
     ...ofImport,
     page: v.optional(page, 1),
     count: v.optional(wholeNumber(1, 200), 20),
-    /** Which rows are listed. `problem` selects rows that were refused or left out. */
+    /** The rows to list. `problem` selects rows that were refused or left out. */
     Show: v.optional(v.picklist(['all', 'created', 'changed', 'unchanged', 'problem']), 'all'),
     /** The numbers of the listed rows. */
   }),

@@ -138,7 +138,7 @@ export const createPinInvite = defineEndpoint({
 
 /**
  * Changes an invite. Its link, PIN and code stay the same, and the guest's page shows the change at once. `AccessCount` is the total number
- * of uses; past uses still count. Residents change their own invites. Refuses what creating an invite refuses, and 409 `INVITE_ENDED` for a revoked invite, 409 `CONFLICT` with
+ * of uses; past uses still count. Residents change their own invites. Refusals: those of creating an invite, and 409 `INVITE_ENDED` for a revoked invite, 409 `CONFLICT` with
  * `current`, 409 `TAKEN` if someone has the PIN at one of the doors.
  */
 export const updateInvite = defineEndpoint({
@@ -177,8 +177,7 @@ export const revokeInvite = defineEndpoint({
 })
 
 /**
- * Sends an invite again. The previous link, PIN, codes and passes stop working. 403 `GUESTS_OFF` as for creating one. 409 `INVITE_ENDED`
- * for an invite that no longer opens anything.
+ * Sends an invite again. The previous link, PIN, codes and passes stop working. Refusals: 403 `GUESTS_OFF` as for a new invite, 409 `INVITE_ENDED` for an invite that no longer opens anything.
  */
 export const resendInvite = defineEndpoint({
   area: 'invites',

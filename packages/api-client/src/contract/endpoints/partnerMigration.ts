@@ -82,13 +82,13 @@ export const getPartnerRecords = defineEndpoint({
   auth: 'session',
   assumed: true,
   summary: 'Records of a property in another system.',
-  /** `After` is the last row of the previous answer; 0 at first. */
+  /** `After` is the last row of the previous answer; 0 in the first request. */
   request: v.object({ ...ofSite, Kind: v.picklist(partnerKinds), After: v.optional(wholeNumber(0, 1_000_000), 0) }),
   response: v.looseObject({
     /** The names of the fields in the other system. */
     Headings: v.array(v.string()),
     Rows: v.array(v.looseObject({ Row: rowNumber, Cells: v.array(v.string()) })),
-    /** The row after which to continue; null if these were the last. */
+    /** The last row of this answer, after which the next request continues; null at the end. */
     Next: v.nullable(v.number()),
   }),
 })

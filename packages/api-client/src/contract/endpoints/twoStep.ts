@@ -166,7 +166,7 @@ export const stopTwoStep = defineEndpoint({
   response: v.looseObject({ message: v.string() }),
 })
 
-/** Replaces the recovery codes. The user gets a mail. Refuses what `stopTwoStep` refuses. */
+/** Replaces the recovery codes. The user gets a mail. Refusals: those of `stopTwoStep`. */
 export const renewRecoveryCodes = defineEndpoint({
   area: 'ownAccount',
   as: 'renewRecoveryCodes',

@@ -73,7 +73,7 @@ export const getMoveOutPlan = defineEndpoint({
   response: v.looseObject(plan),
 })
 
-/** Moves a user out. Refuses what `deleteUser` refuses, and 409 `NO_ACCESS_GROUP_MISSING` if the account has no group that opens nothing. */
+/** Moves a user out. Refusals: those of `deleteUser`, and 409 `NO_ACCESS_GROUP_MISSING` if the account has no group that opens nothing. */
 export const moveOutUser = defineEndpoint({
   area: 'users',
   as: 'moveOut',
@@ -175,7 +175,7 @@ export const getUndoableActions = defineEndpoint({
 
 /**
  * Undoes a new group or a move-out of several users. A new group is undone user by user; users who changed since stay in it and are listed
- * as refused. A move-out is undone whole or not at all, and refuses what `undoMoveOut` refuses. Only the user who did the action can undo
+ * as refused. A move-out is undone completely or not at all, and refuses what `undoMoveOut` refuses. Only the user who did the action can undo
  * it: 404 `RECEIPT_UNKNOWN` for others.
  */
 export const undoBulkAction = defineEndpoint({

@@ -61,7 +61,7 @@ export const assignFirstCallgroupUserAndSendEmailAsync = defineEndpoint({
 })
 
 /**
- * Adds the first phone number to a voice call group. Refuses what the previous call refuses, and 400 `VALIDATION` with `field`
+ * Adds the first phone number to a voice call group. Refusals: those of the previous call, and 400 `VALIDATION` with `field`
  * `PhoneNumber`, 409 `NOT_A_VOICE_GROUP`.
  */
 export const assignFirstPstnToVoiceCallgroupAndSendEmailAsync = defineEndpoint({

@@ -78,7 +78,7 @@ export const getCallOutcomes = defineEndpoint({
   }),
 })
 
-/** Visible to anyone who can read the call. Refusals: 403, 404 without a photo or after it was deleted, and for a live picture after the call. */
+/** The photo of a call, for anyone who can read the call. Refusals: 403, 404 without a photo or after it was deleted, and for a live picture after the call. */
 export const getVisitorCallPhoto = defineEndpoint({
   area: 'visitorCalls',
   as: 'getPhoto',

@@ -26,7 +26,7 @@ export function toBankInfo(received: ReceivedBank): BankInfo {
     BankName: received.bank_name,
     IsVerified: received.IsVerified,
     MicroDepositType: microDepositTypes.find((type) => type === received.MicroDepositType) ?? null,
-    // A service may not tell more; then the amounts or the code can be entered whenever the statement shows them.
+    // If the service sends nothing else, the amounts or the code can be entered whenever the statement shows them.
     Verification: received.Verification ?? { State: received.IsVerified ? 'verified' : 'arrived', ExpectedArrival: null, ExpiresAt: null, AttemptsLeft: null },
   }
 }

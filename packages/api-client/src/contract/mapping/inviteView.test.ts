@@ -89,7 +89,7 @@ describe('the status word follows the clock of the property', () => {
     ['without dates', null, null, 'validNow'],
     ['before its start', '2026-11-21T15:15:00Z', null, 'startsLater'],
     ['at its start', '2026-11-21T15:14:00Z', null, 'validNow'],
-    // In Houston the day ends at 06:00 UTC.
+    // In Houston, the day ends at 06:00 UTC.
     ['ending at the last moment of today', null, '2026-11-22T06:00:00Z', 'endsToday'],
     ['ending tomorrow', null, '2026-11-22T06:01:00Z', 'validNow'],
     ['one millisecond before its end', null, '2026-11-21T15:14:00.001Z', 'endsToday'],

@@ -71,7 +71,7 @@ export function checkCardNumbers(numbersOfCard: CardNumbers): CardNumbersProblem
   const { format, mode, facilityCode = null, cardNumber = null, rangeFrom = null, rangeTo = null } = numbersOfCard
   const isUnderAny = mode === FacilityCodeMode.Range
   if (isUnderAny && facilityCode !== null) return [{ field: 'facilityCode', code: 'facilityCodeNotUsed' }]
-  // A range under any facility code has none to check, so one that fits the format takes its place.
+  // A range under any facility code has no facility code to check, so one that fits the format is used.
   const facility = isUnderAny && wiegandLayouts[format].facility !== null ? 1 : facilityCode
   const numbers: [CardNumbersField, number | null][] =
     mode === FacilityCodeMode.FacilityCode ? [['cardNumber', cardNumber]] : [['rangeFrom', rangeFrom], ['rangeTo', rangeTo]]

@@ -85,7 +85,7 @@ function facilityBits(format: WiegandFormat, { facility }: WiegandLayout, code: 
 
 function toBits(format: WiegandFormat, what: string, value: number | bigint, length: number): string {
   const max = 2 ** length - 1
-  // Checked by type, because digits as text would compare like numbers and then be written as if they were bits.
+  // The type is checked, because digits as text would compare like numbers and then be written as if they were bits.
   const fits = typeof value === 'bigint' ? value >= 0n && value <= BigInt(max) : Number.isInteger(value) && value >= 0 && value <= max
   if (!fits) {
     throw new RangeError(`The ${what} of ${format} is an integer from 0 to ${max}, got ${value}.`)

@@ -82,7 +82,7 @@ function edgesOf(facts: AccessFacts): (day: number) => readonly number[] {
   const windows = [...(facts.input.port.heldOpen ?? []), ...restrictions.flatMap((restriction) => restriction.windows ?? [])]
   const exceptions = exceptionsOf(facts)
   const hasDayLimit = restrictions.some(({ usesPerDay }) => Object.keys(usesPerDay).length > 0)
-  // A window may end the day after it began; an edge too many costs one comparison and changes nothing.
+  // The next day is included, because a window may end the day after it began. An unneeded edge costs one comparison and changes nothing.
   const ofWeek = weekdays.map((weekday) => [
     ...(hasDayLimit ? [0] : []),
     ...windows.filter(({ days }) => days.includes(weekday) || days.includes(dayBefore(weekday))).flatMap(({ start, end }) => [start, end % minutesPerDay]),

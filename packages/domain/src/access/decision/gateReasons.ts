@@ -33,7 +33,7 @@ export type GateReason = (typeof GateReason)[keyof typeof GateReason]
 
 export type GateOutcome = 'open' | 'denied'
 
-/** Whether a reason opened the door; only one does. */
+/** Whether a reason says that the door opened; only one of the reasons does. */
 export function gateOutcome(reason: GateReason): GateOutcome {
   return reason === GateReason.Opened ? 'open' : 'denied'
 }

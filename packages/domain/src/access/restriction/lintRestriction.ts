@@ -56,7 +56,7 @@ function lintReadable(restriction: Restriction, { now, timeZone, groupRestrictio
   const { windows, validFrom, validUntil, exceptions } = restriction
   const read = parseRestriction(restriction, timeZone)
   const validity: Validity = { timeZone, from: read.validFrom, until: read.validUntil }
-  // Compared as instants, because times before and after an hour that the clock skips can be the same instant.
+  // Start and end are compared as instants, because times before and after an hour that the clock skips can be the same instant.
   const isEmpty = validFrom !== null && validUntil !== null && validity.from >= validity.until
   return [
     ...(windows ? lintWindows(windows, groupRestriction) : []),
@@ -107,7 +107,7 @@ function missesGroup({ timeZone, from, until }: Validity, groupRestriction: Rest
 }
 
 function lintException({ from, until, start, end }: DatedException, index: number, validity: Validity): RestrictionProblem[] {
-  // What is found in an exception whose dates cannot be read is left out above.
+  // The problems of an exception with unreadable dates were left out above.
   const [firstDay, lastDay] = [toDayNumber(from) ?? 0, toDayNumber(until) ?? 0]
   if (start === end) return [problem('zeroLength', 'exceptions', index)]
   if (validity.from >= validity.until) return []

@@ -10,7 +10,7 @@ export interface PersonalDoor {
   isOpenToPerson: boolean
   /** The group's restriction at this door; null if it has none. */
   groupRestriction: Restriction | null
-  /** Applies to users without a group, hours of their own or doors given by name. */
+  /** Whether the door lets in users without a group, hours of their own or doors given by name. */
   default: 'open' | 'closed'
 }
 

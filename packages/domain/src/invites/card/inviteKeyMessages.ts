@@ -14,7 +14,7 @@ export const inviteKeyMessages = {
   loadFailed: 'Your key could not be loaded.',
   loadFailedHint: 'Try again in a moment. The link stays the same.',
   unreachableHint: 'Check your connection, then try again. The link stays the same.',
-  /** Hint if the page that shows the key has to be corrected. */
+  /** A hint for the developer of a page that shows the key incorrectly. */
   refusedHint: 'This page could not ask for it. Open the link that you were sent.',
   tryAgain: 'Try again',
   notLoaded: 'This could not be loaded.',

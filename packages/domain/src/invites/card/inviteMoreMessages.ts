@@ -20,9 +20,9 @@ export const inviteMoreMessages = {
   noEnd: 'No end date',
   dayAndTime: '{day}, {time}',
   propertyTime: 'Property time ({name})',
-  /** If the property's time zone is unknown. */
+  /** The text for a property whose time zone is unknown. */
   deviceTime: 'Your device’s time ({name})',
-  /** If the property has a city. */
+  /** The text for a property with a city. */
   cityTime: '{city} time ({name})',
   yourTime: 'Your device shows {time} ({zone}).',
   places: { one: '{count} place', other: '{count} places' },
@@ -65,7 +65,7 @@ export const inviteMoreMessages = {
   scanHint: 'Hold the screen flat, a hand’s width from the reader.',
   scanAwake: 'Screen stays awake',
   scanOffline: 'Works without a connection',
-  /** Used if the service sends no message. */
+  /** The text if the service sends no message. */
   message: {
     validNow: 'This key cannot be shown',
     opensLater: 'This key cannot be shown',

@@ -3,7 +3,7 @@ import type { Store } from '../../store/openStore.ts'
 import { filledTables, fillRecords, firstId, whole, year } from './fillRecords.ts'
 
 export interface Fill {
-  /** The first and the last user to add, counted from 1. Each thousand is an account; the first thousand belongs to account 1. */
+  /** The numbers of the first and the last user to add, from 1. Each thousand is an account; the first thousand belongs to account 1. */
   from: number
   to: number
   /** The number of gate events of each user within the last year. */

@@ -31,8 +31,7 @@ export interface AccessExplanationProps extends Omit<ComponentPropsWithoutRef<'d
 }
 
 /**
- * Says whether someone can enter and why, lists every rule in order, and tints the deciding one. A no names the next time at which the door
- * opens.
+ * Says whether someone can enter and why, lists every rule in order, and tints the deciding one. If the answer is no, the headline names the next time at which the door opens.
  */
 export const AccessExplanation = forwardRef<HTMLDivElement, AccessExplanationProps>(function AccessExplanation(props, ref) {
   const {

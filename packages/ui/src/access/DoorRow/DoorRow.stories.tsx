@@ -22,10 +22,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Try it with the controls. */
+/** Try the component with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** The example to copy. */
+/** Copy this example to begin. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 /** By keyboard, opening or holding a closed door takes two presses. Disabled buttons say why. */
@@ -73,7 +73,7 @@ export const OtherTime: Story = {
   },
 }
 
-/** A held door can be held longer, closed, and returned to its schedule. */
+/** A door that is held open can be held longer, closed, and returned to its schedule. */
 export const Held: Story = {
   args: {
     facts: 'Until 6:00 PM: “HOA meeting”, Beatriz Lozano', status: <StatusLabel status={heldOpenStatus}>Held open</StatusLabel>, heldUntil: Date.parse('2026-11-22T00:00:00Z'),
@@ -125,7 +125,7 @@ export const SheetPhone: Story = {
 }
 export const SheetDarkPhone: Story = { ...SheetPhone, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
-/** For users who may not open or close the door. */
+/** The row for users who may not open or close the door. */
 export const OnlyShown: Story = { args: { actions: [] } }
 
 export const Spanish: Story = { args: Held.args ?? {}, globals: { locale: 'es' } }

@@ -21,7 +21,7 @@ export interface HoldFormProps {
 /** Asks until when and why a door is held open, in the property's time. */
 export function HoldForm({ words, now, timeZone, isBusy, onAct, onCancel }: HoldFormProps) {
   const { locale } = useSetting()
-  // Fixed when the form opens, so that no choice moves under a finger.
+  // The choices are fixed when the form opens, so that none moves under a finger.
   const [openedAt] = useState(now)
   const choices = holdChoices(timeZone, openedAt)
   const [chosen, setChosen] = useState<number | null>(choices[1] ?? null)

@@ -24,7 +24,7 @@ export interface InviteCardProps
   view: TemporaryInviteView
   /** The portal's logo, also shown in scan mode. */
   brandMark?: ReactNode
-  /** Shown in place of the code while there is none, such as in a preview. */
+  /** Content in place of the code while there is none, such as in a preview. */
   awaits?: ReactNode
 }
 

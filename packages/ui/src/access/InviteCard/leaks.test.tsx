@@ -35,7 +35,7 @@ const at = { interval: 5 }
 /** One garbage collection takes seconds on a busy machine. A leaked object is never collected. */
 const collecting = { timeout: 10_000 }
 
-// A plain query, because locators would keep references to the elements.
+// The test uses a plain query, because locators would keep references to the elements.
 const isThere = (selector: string) => document.querySelector(selector) !== null
 const button = (text: string) => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === text)
 

@@ -18,7 +18,7 @@ export interface InviteMessageProps extends Omit<ComponentPropsWithoutRef<'artic
   labels?: InviteLabels
 }
 
-/** Shown for an invite that isn't valid: the service's own message, as text, and what to do (spec §2 Invite). */
+/** The card of an invite that isn't valid: the service's own message, as text, and what to do (spec §2 Invite). */
 export const InviteMessage = forwardRef<HTMLElement, InviteMessageProps>(function InviteMessage(props, ref) {
   const { view, actions, headingLevel = 2, labels, ...rest } = props
   const headingId = useId()

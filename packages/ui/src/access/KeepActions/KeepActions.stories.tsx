@@ -21,7 +21,7 @@ const keep = { onKeep: fn() }
 const wallets = { both: { apple: keep, google: keep }, apple: { apple: keep }, google: { google: keep }, neither: {} }
 const calendars = { idle: keep, busy: { ...keep, state: 'busy' }, done: { ...keep, state: 'done' }, failed: { ...keep, state: 'failed' }, offline: { ...keep, disabledReason: 'You are offline.' }, none: undefined }
 
-/** Try it with the controls. */
+/** Try the component with the controls. */
 export const Playground: Story = {
   parameters: { screenshot: false },
   argTypes: {
@@ -30,7 +30,7 @@ export const Playground: Story = {
   },
 }
 
-/** The example to copy. */
+/** Copy this example to begin. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 const apple = <OfficialArtworkSlot name="Apple Wallet" />

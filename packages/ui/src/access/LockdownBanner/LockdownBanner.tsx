@@ -65,7 +65,7 @@ export const LockdownBanner = forwardRef<HTMLDivElement, LockdownBannerProps>(fu
   )
 })
 
-/** Above the link, which covers the whole strip on a phone. */
+/** The button is above the link, which covers the whole strip on a phone. */
 const Release = styled(Button)`
   position: relative;
   z-index: var(--portal-layer-raised);

@@ -16,10 +16,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Try it with the controls. */
+/** Try the component with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** The example to copy. */
+/** Copy this example to begin. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 /** Four of five doors are locked: the lockdown isn't called locked, and the failed door comes first. */
@@ -50,7 +50,7 @@ export const Locking: Story = {
 /** The alarm opens the doors that the lockdown closed. */
 export const FireAlarm: Story = { args: { lockdown: { ...exampleLockdown, hasFireAlarm: true } } }
 
-/** Released, but one controller cannot be reached: its door may still be locked. */
+/** The lockdown is released, but one controller cannot be reached, so its door may still be locked. */
 export const PartiallyReleased: Story = {
   args: {
     onRelease: undefined,

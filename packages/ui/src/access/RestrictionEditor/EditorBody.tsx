@@ -151,7 +151,7 @@ interface HoursCardProps {
   group: readonly WeekWindow[] | null
 }
 
-/** The list of windows is the editor; the grid only shows it. */
+/** Users edit the list of hours; the grid only shows it. */
 function HoursCard({ hours, zone, problems, group }: HoursCardProps) {
   const { voice, words } = useEditor()
   const { rows, undo } = hours

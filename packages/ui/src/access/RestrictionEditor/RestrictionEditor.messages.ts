@@ -12,7 +12,7 @@ export const restrictionEditorMessages = {
   to: 'to',
   allDay: 'All day',
   endsNextDay: 'ends the next day',
-  /** For hours on one day of the week. */
+  /** The text for hours on one day of the week. */
   nextDay: 'next day, {day}',
   keys: 'Enter times in any format. Arrow keys change them by 15 minutes.',
   add: 'Add hours',
@@ -61,11 +61,11 @@ export const restrictionEditorMessages = {
     unreachable: 'Never open: the group’s restriction is closed then, and both must allow.',
     exceptionOutsideValidity: 'This exception is outside the dates above and has no effect.',
   },
-  /** For hours of which only a part is unreachable. */
+  /** The text for hours of which only a part is unreachable. */
   partlyUnreachable: '{hours} h a week are never open: the group’s restriction is closed then, and both must allow.',
   keepReached: 'Keep only usable hours',
   removeUnreached: 'Remove these hours',
-  /** For a night on which the clock changes inside these hours. */
+  /** The text for a night on which the clock changes during these hours. */
   clockBack: 'On {date} the clock goes back: {times} happens twice, and the door is open both times.',
   clockForward: 'On {date} the clock goes forward: {times} doesn’t exist.',
   clockForwardWhole: 'On {date} the clock goes forward: {times} doesn’t exist, and these hours are skipped.',

@@ -35,10 +35,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Try it with the controls. */
+/** Try the component with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** The example to copy. */
+/** Copy this example to begin. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 export const Vendors: Story = { args: { groupRestriction: allVendors } }
@@ -68,7 +68,7 @@ const lastValue = (args: RestrictionEditorProps) => {
   return calls.at(-1)?.[0].value
 }
 
-/** Everything by keyboard: days, times, further hours, merging, removing and undoing. */
+/** The user does everything by keyboard: days, times, further hours, merging, removing and undoing. */
 export const KeyboardOnly: Story = {
   parameters: { screenshot: false },
   args: { value: { ...unrestricted, windows: [{ days: [1, 2], start: 540, end: 720 }] } },

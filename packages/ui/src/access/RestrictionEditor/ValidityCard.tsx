@@ -27,7 +27,7 @@ export function ValidityCard({ value, parts, onChange, problems }: ValidityCardP
   const hasLimits = weekdays.some((day) => value.usesPerDay[day] !== undefined)
   const [showsLimits, setShowsLimits] = useState(hasLimits)
   const { usesAllowed, usesLeft } = value
-  // Computed once from the saved value, because the field contains "2" while a user changes "30" to "20".
+  // The limit is computed once from the saved value, because the field contains "2" while a user changes "30" to "20".
   const [used] = useState(usesAllowed !== null && usesLeft !== null ? usesAllowed - usesLeft : null)
 
   const isBackwards = problems.validity.includes('startAfterEnd')

@@ -11,7 +11,7 @@ export interface SettledRows {
   merged: WindowRow | null
 }
 
-/** Computed from the rows alone, so that server and browser give the same ids. */
+/** The id is computed only from the rows, so that server and browser give the same ids. */
 const newId = (rows: readonly WindowRow[]) => `window-${Math.max(0, ...rows.map(({ id }) => Number(id.slice('window-'.length)))) + 1}`
 const office = { start: 9 * 60, end: 17 * 60 }
 

@@ -54,10 +54,10 @@ interface ScanScreenProps extends ScanFacts, Pick<ScanModeProps, 'labels'>, Requ
   onClose: () => void
 }
 
-/** Memoized, because the clock beside it renders every second. */
+/** The code is memoized, because the clock beside it renders every second. */
 const StillCode = memo(QrTile)
 
-/** Mounted only while open, so that the clock stops and the screen may turn off afterwards. */
+/** The screen is mounted only while it is open, so that the clock stops and the screen may turn off afterwards. */
 function ScanScreen(props: ScanScreenProps) {
   const { name, image, alt, goneReason, endsAt, timeZone, usesLeft, brandMark, property, labels, clock, onClose } = props
   const { locale } = useSetting()

@@ -19,7 +19,7 @@ export const InviteFrame = forwardRef<HTMLElement, InviteFrameProps>(function In
   )
 })
 
-/** A container query, because the card can be in a narrow column of a wide page. */
+/** The layout uses a container query, because the card can be in a narrow column of a wide page. */
 const small = '@container (max-width: 640px)'
 const tiny = '@container (max-width: 300px)'
 
@@ -28,7 +28,7 @@ const Card = styled.article`
   max-inline-size: 760px;
   container-type: inline-size;
   background: var(--portal-card-bg);
-  /* Without this, text would keep the page's color where only a part of the page has the theme. */
+  /* Without this color, text would keep the page's color where only a part of the page has the theme. */
   color: var(--portal-text-default);
   border: 1px solid var(--portal-card-border);
   border-radius: var(--portal-radius-dialog);

@@ -12,7 +12,7 @@ export const lockdownMessages = {
     partiallyReleased: 'partially released, {released} of {total} confirmed',
     released: 'released, {released} of {total} confirmed',
   },
-  /** Added to the banner if several lockdowns run. */
+  /** The text that is added to the banner if several lockdowns run. */
   more: { one: 'and {count} more', other: 'and {count} more' },
   startedBy: 'started {time} by {name}',
   started: 'started {time}',

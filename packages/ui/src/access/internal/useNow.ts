@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Clock } from '../../internal/clock.ts'
 
-/** The system's clock. A function of its own, so that a `Date` that tests replace has an effect. */
+/** The system's clock. The clock is a separate function, so that tests can replace `Date`. */
 export const systemClock: Clock = () => Date.now()
 
 /** The current time, updated every `interval` milliseconds. */

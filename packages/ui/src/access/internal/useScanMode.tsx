@@ -3,16 +3,16 @@ import type { ScanMode, ScanModeProps } from '../ScanMode/index.ts'
 
 type Screen = typeof ScanMode
 
-let fetched: Screen | undefined
+let loadedScreen: Screen | undefined
 
 const fetchScanMode = async () => {
-  fetched ??= (await import('../ScanMode/ScanMode.tsx')).ScanMode
-  return fetched
+  loadedScreen ??= (await import('../ScanMode/ScanMode.tsx')).ScanMode
+  return loadedScreen
 }
 
 /** Loads scan mode once the browser is idle, so that it later opens without a network. The first screen doesn't need its code. */
 export function useScanMode() {
-  const [Screen, setScreen] = useState(() => fetched)
+  const [Screen, setScreen] = useState(() => loadedScreen)
   const [isOpen, setOpen] = useState(false)
 
   useEffect(() => {

@@ -38,7 +38,7 @@ export interface PasswordPanelProps extends Omit<ComponentPropsWithoutRef<'div'>
   banner?: ReactNode
   /** The user's email, shown read-only, also for password managers. Omit if only the link identifies the user. */
   email?: string
-  /** While sending: the button says so and ignores further presses. */
+  /** Whether the form is being sent; the button says so and ignores further presses. */
   isBusy?: boolean
   /** The link to leave without a password. */
   backLink?: { href: string, label: string }

@@ -41,7 +41,7 @@ export interface SubscribePanelProps extends Omit<ComponentPropsWithoutRef<'div'
   success?: string
   /** Whether the form is replaced by 'Registered Successfully.' */
   isHidden?: boolean
-  /** While sending: the button says so and ignores further presses. */
+  /** Whether the form is being sent; the button says so and ignores further presses. */
   isBusy?: boolean
   /** Target of the button after success. */
   loginHref?: string

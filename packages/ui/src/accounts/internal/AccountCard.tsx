@@ -2,7 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { styled } from 'styled-components'
 import { Card } from '../../elements/Card/index.ts'
 
-/** The one narrow card of a public page. */
+/** The narrow card that has the whole content of a public page. */
 export const AccountCard = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<'div'>>(function AccountCard({ children, ...rest }, ref) {
   return (
     <Frame {...rest} ref={ref}>

@@ -14,13 +14,13 @@ export const bankAccountPanelMessages = {
   expired: 'Expired',
   failed: 'Failed',
   verifiedHelp: 'Invoices can be debited from this account.',
-  /** For deposits that haven't arrived yet; `when` is empty if they are due today. */
+  /** The text for deposits that haven't arrived yet; `when` is empty if they are due today. */
   sent: 'The deposits reach the account by {day}{when}. Then find these lines on the bank statement:',
   /** The time until the deposits arrive, counted from today. */
   inBankingDays: { one: ', in {count} banking day', other: ', in {count} banking days' },
-  /** For deposits that should have arrived. */
+  /** The text for deposits that should have arrived. */
   arrived: 'The deposits should have been on the statement since {day}. Find these lines:',
-  /** As `arrived`, with the last day to verify. */
+  /** Like `arrived`, with the last day to verify. */
   arrivedUntil: 'The deposits should have been on the statement since {day}. Verify the account by {until}. Find these lines:',
   lockedTitle: 'Too many wrong tries.',
   lockedHelp: 'This account can’t be verified anymore. Add it again to get new deposits and new tries.',

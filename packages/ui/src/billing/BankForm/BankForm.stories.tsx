@@ -31,10 +31,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Try it with the controls. */
+/** Try the component with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** The example to copy. */
+/** Copy this example to begin. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 export const Empty: Story = { args: { values: emptyBankDetails } }
@@ -55,7 +55,7 @@ export const WrongRoutingNumber: Story = {
   },
 }
 
-/** Submitted too early: the first wrong field has the focus. */
+/** The form was submitted too early: the first wrong field has the focus. */
 export const Refused: Story = {
   args: { values: emptyBankDetails },
   play: async ({ canvasElement, args }) => {

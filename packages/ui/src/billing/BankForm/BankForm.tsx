@@ -117,7 +117,7 @@ const Pair = styled.div`
 interface RoutingNumberFieldProps {
   value: string
   onChange: (value: string) => void
-  /** After an attempt to send: shows errors at once. */
+  /** Whether the user has tried to send the form; errors then show at once. */
   isJudged: boolean
   isReadOnly: boolean
   words: Words<typeof bankFormMessages>

@@ -22,10 +22,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Try it with the controls. */
+/** Try the component with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** The example to copy. */
+/** Copy this example to begin. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 /** Sums are passed in cents and shown in the page's currency. */
@@ -37,7 +37,7 @@ export const Filled: Story = {
 export const FilledPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const FilledDark: Story = { globals: { theme: 'dark' } }
 
-/** Nothing due, and no next charge. */
+/** An account with nothing due and no next charge. */
 export const NothingDue: Story = {
   args: {
     totals: [

@@ -20,10 +20,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Try it with the controls. */
+/** Try the component with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** The example to copy. */
+/** Copy this example to begin. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 /** The card shows its brand, last four digits and expiry date, with other facts below. */
@@ -50,7 +50,7 @@ export const ExpiredDarkPhone: Story = { ...Expired, globals: { theme: 'dark', v
 
 export const NoCard: Story = { args: { card: null } }
 
-/** For users who may look but not change. */
+/** The card for users who may look but not change. */
 export const ReadOnly: Story = { args: { onReplace: undefined, onRemove: undefined } }
 export const ReadOnlyNoCard: Story = { args: { card: null, onReplace: undefined, onRemove: undefined } }
 

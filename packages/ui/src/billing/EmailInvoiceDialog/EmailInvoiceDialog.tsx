@@ -14,7 +14,7 @@ export interface EmailInvoiceDialogProps extends Omit<AskedDialogProps, 'title' 
   onOpenChange: (change: { isOpen: boolean }) => void
   /** The invoice's number: 'INV-20418-37'. */
   invoiceNumber: string
-  /** The email addresses at first. */
+  /** The initial email addresses. */
   defaultAddresses?: string
   /** Called with the typed addresses, all valid, to send the invoice. */
   onSend: (mail: { addresses: string[] }) => void

@@ -35,7 +35,7 @@ export interface InvoiceRow extends InvoiceStatusFacts {
 export interface InvoiceTableProps extends Omit<CardProps, 'title' | 'fact' | 'padding' | 'children'> {
   /** One page of invoices, the newest first; null on the first load. */
   invoices: readonly InvoiceRow[] | null
-  /** Which page `invoices` are: `number` from 1, `size`, the `total` of all pages. */
+  /** The shown page: its `number` from 1, its `size` in rows, and the `total` number of invoices. */
   page: Omit<TablePageProps, 'onPageChange'>
   /** Today's ISO date at the account; days until due count from it. */
   today: string

@@ -31,7 +31,7 @@ export interface MicroDepositFormProps extends Omit<ComponentPropsWithoutRef<'di
   onSubmit: (answer: { entry: MicroDepositEntry }) => void
   /** How many tries are left; null if the service doesn't say. */
   attemptsLeft?: number | null
-  /** While sending: the button says so and ignores further presses. */
+  /** Whether the form is being sent; the button says so and ignores further presses. */
   isBusy?: boolean
   /** Why the last try failed. The typed text stays. */
   error?: ReactNode

@@ -23,13 +23,13 @@ export interface PayDialogProps extends Omit<AskedDialogProps, 'title' | 'action
   creditCents?: number
   /** The payment methods, the usual one first. A single one is shown as text, not as a choice. */
   methods: readonly RadioOption[]
-  /** Which of the methods pays. */
+  /** The payment method to charge. */
   method: string
   /** Called when the user chooses another method. */
   onMethodChange: (change: { method: string }) => void
   /** Called to pay. Close the dialog after success. */
   onPay: () => void
-  /** While paying: no button works. */
+  /** Whether the payment is running; no button works then. */
   isBusy?: boolean
   /** Why nothing was charged, or that the result is unknown. The dialog stays open. */
   error?: ReactNode

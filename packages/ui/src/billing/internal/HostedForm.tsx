@@ -24,7 +24,7 @@ export interface MethodFormProps<Values> extends Omit<ComponentPropsWithoutRef<'
   onSubmit: (entry: { values: Values }) => void
   /** Leaves the form. Omit if there is nothing to return to. */
   onCancel?: () => void
-  /** While sending: the button says so and ignores further presses. */
+  /** Whether the form is being sent; the button says so and ignores further presses. */
   isBusy?: boolean
   /** Why the method was refused. The typed values stay. */
   error?: ReactNode

@@ -95,7 +95,7 @@ function usePlanEditor({ value, onValueChange, people, options = [], timeZone, n
   const [focus, setFocus] = useState<{ place: Place, part: string } | null>(null)
   const root = useRef<HTMLElement>(null)
 
-  // If an id repeats, the last entry counts: `people` is newest.
+  // If an id occurs twice, the last entry counts, because `people` is the newest list.
   const known = useMemo(() => [...new Map([...picks, ...options, ...people].map((person) => [person.id, person])).values()], [picks, options, people])
   const world: CallWorld = useMemo(() => ({ startedAt: now, timeZone, people: known, stationPhone }), [now, timeZone, known, stationPhone])
   const warnings = useMemo(() => lintCallPlan(value, world), [value, world])

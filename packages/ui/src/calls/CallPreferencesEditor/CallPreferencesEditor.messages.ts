@@ -13,7 +13,7 @@ export const callPreferencesEditorMessages = {
   glance: 'Week at a glance',
   mirror: 'Empty means quiet',
   rings: 'Rings, {hours} h a week',
-  /** For a night on which the clock changes during these hours. */
+  /** The text for a night on which the clock changes during these hours. */
   clockBack: 'On {date} the clock goes back: {times} happens twice, and calls ring both times.',
   clockForward: 'On {date} the clock goes forward: {times} doesn’t exist.',
   clockForwardWhole: 'On {date} the clock goes forward: {times} doesn’t exist, and these hours are skipped.',

@@ -1,6 +1,6 @@
 export const callSimulatorMessages = {
   title: 'Ring simulator',
-  /** Says that the call is only simulated. */
+  /** The note that the call is only simulated. */
   nobodyCalled: 'No real calls',
   play: 'Play',
   pause: 'Pause',

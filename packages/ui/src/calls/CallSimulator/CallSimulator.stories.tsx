@@ -18,13 +18,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Try it with the controls. */
+/** Try the component with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** The example to copy. */
+/** Copy this example to begin. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
-/** Ana declines; three steps of the simulation later Ben’s phone rings. */
+/** Ana declines. Three steps of the simulation later, Ben’s phone rings. */
 export const Stepped: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -16,7 +16,7 @@ export const callTimelineMessages = {
     opened: 'answers and opens',
     notOpened: 'answers, can’t open',
     stopped: 'stops ringing',
-    /** For a user of the portal who ended a ringing call. */
+    /** The text for a user of the portal who ended a ringing call. */
     endedAtDesk: 'ends the call',
     notRung: 'not called',
     waiting: 'no phone rings',

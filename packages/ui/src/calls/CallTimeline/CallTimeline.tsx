@@ -23,7 +23,7 @@ export interface CallTimelineProps extends Omit<ComponentPropsWithoutRef<'div'>,
   people: NamedPeople
   /** Milliseconds since the visitor rang, marked by a line. Omit without a playback. */
   at?: number
-  /** Default: the picture, or the table for readers who want no motion. Printed pages always have the table. */
+  /** The initial view. Default: the picture, or the table for readers who prefer reduced motion. Printed pages always have the table. */
   view?: 'picture' | 'table'
   /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: CallTimelineLabels

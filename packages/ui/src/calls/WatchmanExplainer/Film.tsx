@@ -31,7 +31,7 @@ export const Film = forwardRef<HTMLVideoElement, FilmProps>(function Film(props,
 
   const start = () => {
     video.current?.focus()
-    // A refusal to play is reported to the error handler below too.
+    // The error handler below also gets a refusal to play.
     video.current?.play().catch(() => undefined)
   }
   const retry = () => {

@@ -3,21 +3,21 @@ export const callMessages = {
   /** Name of the station if it is unknown. */
   station: 'the gate',
   called: 'A visitor calls at {station}.',
-  /** Apps that begin to ring at the same moment. */
+  /** The text for apps that begin to ring at the same moment. */
   rings: { one: '{names}’s phone rings, with video.', other: 'The phones of {names} ring, with video.' },
-  /** For calls to phone numbers, which have no video. */
+  /** The text for calls to phone numbers, which have no video. */
   telephone: { one: '{names} gets a phone call, voice only.', other: '{names} get a phone call, voice only.' },
   /** A step in which no phone rings. */
   emptyTier: 'No phone rings for {seconds} seconds.',
   declined: '{names} declines.',
-  /** For the rest of a step whose last phone stopped ringing early. */
+  /** The text for the rest of a step whose last phone stopped ringing early. */
   gap: 'No phone rings for {seconds} seconds: each step lasts {tier}.',
   timeout: { one: '{names} doesn’t answer.', other: '{names} don’t answer.' },
   answered: '{names} answers.',
-  /** A user who wasn't called answers in the portal. */
+  /** The text for a user who wasn't called and answers in the portal. */
   answeredAtDesk: '{names} answers at the desk.',
   opened: '{names} opens {station}.',
-  /** A user presses open, and the door stays closed. */
+  /** The text for a press on open after which the door stays closed. */
   notOpened: {
     lockedDown: '{names} presses open: {station} is locked down and stays closed.',
     offline: '{names} presses open: {station} is offline and stays closed.',
@@ -48,9 +48,9 @@ export const callMessages = {
     endedAtDesk: '{names} ends the call at the desk.',
     timeLimit: 'The call ends: it reached the time limit.',
   },
-  /** A user’s own phone besides their app. */
+  /** The name of a user’s own phone, besides the user's app. */
   ownPhone: '{name} (phone)',
-  /** Replaces the name of a deleted user. */
+  /** The text in place of a deleted user's name. */
   unknownPerson: 'Former member',
   reaches: 'A visitor at {station} reaches {order}.',
   reachesNobody: 'A visitor at {station} reaches no one.',
@@ -61,7 +61,7 @@ export const callMessages = {
   endsAfter: 'The call ends after {seconds} seconds.',
   endsAtOnce: 'The call ends at once.',
   warnings: {
-    /** For a step in which no phone rings, by the step's name. */
+    /** The text for a step in which no phone rings, by the step's name. */
     emptyTier: {
       first: '“First called” is empty: no phone rings for {seconds} seconds.',
       second: '“Second called” is empty: no phone rings for {seconds} seconds.',
@@ -78,7 +78,7 @@ export const callMessages = {
     nobodyNotified: 'No phone in this plan lets the app ring.',
     quietAllDay: '{name} has quiet hours all day: {days}.',
     quietGroup: 'The group has quiet hours all day: {days}. A visitor then reaches no one.',
-    /** For hours in which all users have quiet hours. `hours` is such as 'Every day, 10:00 PM to 7:00 AM the next day'. */
+    /** The text for hours in which all users have quiet hours. An example of `hours` is 'Every day, 10:00 PM to 7:00 AM the next day'. */
     silentHours: 'All users have quiet hours, so a visitor reaches no one: {hours}.',
     nobodyRings: 'The call ends here. No phone rings: a visitor reaches no one.',
     endsUnanswered: 'The call ends here. A visitor who waits {seconds} seconds reaches no one.',

@@ -24,10 +24,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Try it with the controls. */
+/** Try the component with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** The example to copy. */
+/** Copy this example to begin. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 export const TwoDays: Story = {}
@@ -72,7 +72,7 @@ export const ByPointer: Story = {
     const canvas = within(canvasElement)
     const list = canvas.getByRole('list', { name: 'Entries over time' })
     const { left, width, top } = list.getBoundingClientRect()
-    // Replaced, because the test's events have no pointer that could be captured.
+    // This method is replaced, because the test's events have no pointer that could be captured.
     if (list.parentElement) list.parentElement.setPointerCapture = () => undefined
     const drag = async (from: number, to: number) => userEvent.pointer([
       { keys: '[MouseLeft>]', target: list, coords: { clientX: left + (from / 48) * width, clientY: top + 20 } },

@@ -41,10 +41,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Try it with the controls. */
+/** Try the component with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** The example to copy. */
+/** Copy this example to begin. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 export const States: Story = {}
@@ -124,7 +124,7 @@ export const MovedByPointer: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     const mark = canvas.getByRole('button', { name: 'Pool Gate: Offline' })
-    // Replaced, because the test's events have no pointer that could be captured.
+    // This method is replaced, because the test's events have no pointer that could be captured.
     mark.setPointerCapture = () => undefined
     const { left, top, width, height } = canvas.getByRole('img', { name: 'Site plan of Whispering Pines' }).getBoundingClientRect()
     const at = (x: number, y: number) => ({ target: mark, coords: { clientX: left + width * x, clientY: top + height * y } })

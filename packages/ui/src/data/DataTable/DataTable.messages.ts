@@ -12,9 +12,9 @@ export const dataTableMessages = {
   selectRow: 'Select {name}',
   selected: '{count} selected',
   selectedInFilter: 'in this filter, {onPage} of them on this page.',
-  /** Offered once the whole page is selected. */
+  /** The button that is offered once the whole page is selected. */
   selectFilter: 'Select all {count} in this filter',
-  /** Returns from the whole filter to this page. */
+  /** The button that returns from all matching rows to this page. */
   keepPage: 'Keep only this page',
   clearSelection: 'Clear selection',
   empty: 'Nothing here yet',

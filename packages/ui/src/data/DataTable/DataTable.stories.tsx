@@ -68,10 +68,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Try it with the controls. */
+/** Try the component with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** The example to copy. */
+/** Copy this example to begin. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 const phonePage = { options: { phonePage: { name: 'Phone 390, whole page', styles: { width: '390px', height: '1000px' }, type: 'mobile' } } } as const

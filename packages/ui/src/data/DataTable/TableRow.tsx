@@ -68,7 +68,7 @@ function OneRow<Row>({ row, id: rowId, columns, checkLabel, isChecked, onCheck, 
 }
 
 /**
- * One row; on a phone the same cells form a card (tableCards.ts). Memoized, so that a selected row or a loading answer renders only rows
+ * One row; on a phone the same cells form a card (tableCards.ts). The row is memoized, so that a selected row or a loading answer renders only rows
  * that changed, if `columns` and `rowActions` are stable.
  */
 export const TableRow = memo(OneRow) as typeof OneRow

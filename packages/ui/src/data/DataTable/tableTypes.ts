@@ -69,7 +69,7 @@ export interface TableDetailsProps<Row> {
   content: (row: Row) => ReactNode
   /** Ids of the open rows. Omit to let the table keep them. */
   values?: readonly string[]
-  /** The rows that are open at first, if the table keeps them. */
+  /** The initially open rows, if the table keeps them. */
   defaultValues?: readonly string[]
   /** Called when a row's details are opened or closed. */
   onValuesChange?: (change: { values: string[] }) => void

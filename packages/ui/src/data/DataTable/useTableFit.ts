@@ -22,7 +22,7 @@ export function useTableFit(table: RefObject<HTMLTableElement | null>, heads: st
     const element = table.current
     const place = element?.parentElement
     if (!isShown || !element || !place) return undefined
-    // Measured after layout, because during React's commit new styles and fonts may be missing.
+    // The table is measured after layout, because during React's commit new styles and fonts may be missing.
     const unwatch = watchSize([place, element], () => {
       const [width, taken] = [place.clientWidth, element.offsetWidth]
       setRoom((before) => nextRoom(before, fit, width, taken))

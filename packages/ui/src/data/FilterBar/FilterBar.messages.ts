@@ -1,6 +1,6 @@
 export const filterBarMessages = {
   clear: 'Clear',
-  /** On a phone, the button that opens the filters. */
+  /** The button that opens the filters on a phone. */
   filters: 'Filters',
   /** The button that shows the rarer filters. */
   more: 'More filters',

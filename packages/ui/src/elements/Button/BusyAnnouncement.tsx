@@ -9,7 +9,7 @@ import { buttonMessages } from './Button.messages.ts'
 /** Milliseconds before a wait is announced. Short waits aren't, and a live region must exist before its text changes. */
 const patience = 300
 
-/** At the top, because at the end the region would make the page a pixel longer. */
+/** The region is at the top, because at the end it would make the page a pixel longer. */
 const place = { position: 'fixed', insetBlockStart: 0 } as const
 
 /**

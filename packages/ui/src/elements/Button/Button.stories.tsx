@@ -20,13 +20,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Try it with the controls. */
+/** Try the component with the controls. */
 export const Playground: Story = {
   parameters: { screenshot: false },
   argTypes: { icon: iconChoice, iconEnd: iconChoice },
 }
 
-/** The example to copy. */
+/** Copy this example to begin. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 /** Every variant, size and state of a button. */

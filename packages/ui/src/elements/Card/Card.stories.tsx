@@ -20,10 +20,10 @@ const meta = { title: 'elements/Card', component: Card, tags: ['autodocs'], para
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Try it with the controls. */
+/** Try the component with the controls. */
 export const Playground: Story = { parameters: { screenshot: false }, args: { title: 'Invites', fact: '14', children: 'Lone Star Movers, until today, 6 PM' } }
 
-/** The example to copy. */
+/** Copy this example to begin. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 /** The same card in each of its states. */

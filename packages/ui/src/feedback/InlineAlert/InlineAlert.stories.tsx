@@ -11,10 +11,10 @@ const meta = { title: 'feedback/InlineAlert', component: InlineAlert, tags: ['au
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Try it with the controls. */
+/** Try the component with the controls. */
 export const Playground: Story = { parameters: { screenshot: false }, args: { tone: 'warning', children: 'Pool Gate is offline. Old entry methods may still open it until it’s back online.' } }
 
-/** The example to copy. */
+/** Copy this example to begin. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 /** One alert in each tone, with and without an action. */

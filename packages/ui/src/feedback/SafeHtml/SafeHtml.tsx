@@ -15,7 +15,7 @@ export interface SafeHtmlProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
 export const SafeHtml = forwardRef<HTMLDivElement, SafeHtmlProps>(function SafeHtml({ html, ...rest }, ref) {
   // A server has no HTML parser, so it renders an empty element, and hydration would keep it empty.
   const isHydrated = useHydrated()
-  // Memoized, because React would write a new TrustedHTML object again even if its text is equal, and a focused link would lose the focus.
+  // The markup is memoized, because React would write a new TrustedHTML object again even if its text is equal, and a focused link would lose the focus.
   const markup = useMemo(() => ({ __html: isHydrated ? cleanHtml(html) : '' }), [html, isHydrated])
   return <Prose dir="auto" {...rest} ref={ref} dangerouslySetInnerHTML={markup} />
 })

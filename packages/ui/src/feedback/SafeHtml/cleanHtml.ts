@@ -8,7 +8,7 @@ const allowedTags = ['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'a', 'h3', 'co
  */
 export function cleanHtml(html: string): TrustedHTML | string {
   if (!DOMPurify.isSupported) return ''
-  // One instance for the whole library, because a second one would create a second policy of the same name, which the page refuses.
+  // The whole library uses one instance, because a second one would create a second policy of the same name, which the page refuses.
   DOMPurify.addHook('afterSanitizeAttributes', sendElsewhere)
   try {
     return DOMPurify.sanitize(html, {

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { sanitizeText } from '../../forms/sanitizeText/index.ts'
 import { SafeHtml } from './index.ts'
 
-// In its own file, because the policy stays until the document ends.
+// These tests are in a file of their own, because the policy stays until the document ends.
 it('SafeHtml and sanitizeText both work on a page whose only Trusted Types policy is dompurify', async () => {
   const reports: string[] = []
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) => reports.push(`${violatedDirective} ${sample}`))

@@ -30,10 +30,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Try it with the controls. */
+/** Try the component with the controls. */
 export const Playground: Story = { parameters: { screenshot: false }, args: { title: 'Page not found', sentence: 'The address may be mistyped, or the page has moved.' } }
 
-/** The example to copy. */
+/** Copy this example to begin. */
 export const Usage: Story = { parameters: { screenshot: false }, args: { title: '' }, render: () => <Example /> }
 
 export const Breakdown: Story = {

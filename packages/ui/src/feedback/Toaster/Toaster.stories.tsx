@@ -56,7 +56,7 @@ function Try({ kind, title, description }: Tried) {
   return <Button onClick={() => toaster[kind](title, { description })}>Show it</Button>
 }
 
-/** Try it with the controls. */
+/** Try the component with the controls. */
 export const Playground: StoryObj<Tried> = {
   parameters: { screenshot: false },
   args: { kind: 'success', title: 'Restriction saved', description: '41 people, 3 doors' },
@@ -68,7 +68,7 @@ export const Playground: StoryObj<Tried> = {
   render: (args) => <ToasterProvider><Try {...args} /></ToasterProvider>,
 }
 
-/** The example to copy. */
+/** Copy this example to begin. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 const press = (name: string): Story['play'] => async ({ canvasElement }) => {

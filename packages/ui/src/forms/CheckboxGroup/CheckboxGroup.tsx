@@ -74,7 +74,7 @@ export const CheckboxGroup = forwardRef<HTMLFieldSetElement, CheckboxGroupProps>
   )
 })
 
-/** Set by script, because HTML has no attribute for the indeterminate state. */
+/** The state is set by script, because HTML has no attribute for it. */
 const markPart = (isPart: boolean) => (box: HTMLInputElement | null) => {
   if (box) box.indeterminate = isPart
 }

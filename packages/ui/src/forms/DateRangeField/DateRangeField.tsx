@@ -49,14 +49,14 @@ export const DateRangeField = forwardRef<HTMLFieldSetElement, DateRangeFieldProp
   const { label, isLabelHidden, value, defaultValue = { from: null, until: null }, onValueChange, min, max, disabledReasonOf, fromError, untilError, labels, ...fieldset } = props
   const words = useLabels('DateRangeField', dateRangeFieldMessages, labels)
   const [{ from, until }, setRange] = useControlled(value, defaultValue, (next) => onValueChange?.({ value: next }))
-  /** Undefined until it was opened once: only then its code is fetched. */
+  /** The calendar's code is loaded when the calendar is first opened; undefined before. */
   const [isOpen, setOpen] = useState<boolean>()
   const opener = (
     <Opener variant="quiet" size="compact" icon={CalendarDays} aria-haspopup="dialog" onClick={isOpen === undefined ? () => setOpen(true) : undefined}>
       {words.showCalendar}
     </Opener>
   )
-  // An earlier last day moves nothing, because a year that is still being typed is before the first day.
+  // An earlier last day doesn't change the first day, because a year that is still being typed is before the first day.
   const isBackwards = from !== null && until !== null && until < from
   const limits = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
   return (

@@ -18,7 +18,7 @@ interface MonthProps {
   max?: string
   disabledReasonOf: ((day: string) => string | undefined) | undefined
   words: Words<typeof dateRangeFieldMessages>
-  /** Both days were chosen, in order. */
+  /** Called when both days were chosen; they are in order. */
   onChoose: (change: { value: { from: string; until: string } }) => void
 }
 
@@ -55,7 +55,7 @@ function Months({ value, min, max, disabledReasonOf, words, onChoose }: MonthPro
   const [first, last] = [firstOfMonth(current), later(firstOfMonth(current, 1), -1)]
   const gap = week.indexOf(weekdayOf(numberOf(first)))
 
-  // After the popover has taken the focus.
+  // This runs after the popover has taken the focus.
   useEffect(() => queueMicrotask(() => {
     if (wantsFocus.current) grid.current?.querySelector<HTMLElement>(`[data-day="${current}"]`)?.focus()
     wantsFocus.current = false

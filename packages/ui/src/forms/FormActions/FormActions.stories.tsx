@@ -15,10 +15,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Try it with the controls. */
+/** Try the component with the controls. */
 export const Playground: Story = { parameters: { screenshot: false }, args: { reason: 'Available when both passwords match.', children: <Button size="form" variant="primary">Create password</Button> } }
 
-/** The example to copy. */
+/** Copy this example to begin. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 /** Buttons have the full width in a narrow card and are in a row elsewhere. A disabled button is beside its reason. */

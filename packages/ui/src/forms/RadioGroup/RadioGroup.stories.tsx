@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Try it with the controls. */
+/** Try the component with the controls. */
 export const Playground: Story = {
   parameters: { screenshot: false },
   render: function Kept(args) {
@@ -32,7 +32,7 @@ export const Playground: Story = {
   },
 }
 
-/** The example to copy. */
+/** Copy this example to begin. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 const nothing = () => undefined

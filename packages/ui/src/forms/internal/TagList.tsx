@@ -7,7 +7,7 @@ import { tool } from './toolStyles.ts'
 
 interface TagListProps {
   tags: readonly string[]
-  /** Returns a tag's text, if it isn't the tag itself. */
+  /** Returns the text that shows a tag; by default the tag itself. */
   textOf?: (tag: string) => string
   /** Name under which a form posts each tag. */
   name: string | undefined

@@ -11,7 +11,7 @@ export const sanitizeText: (text: string) => string = /* @__PURE__ */ sanitizeWi
 
 function stripMarkup(text: string): string {
   if (!DOMPurify.isSupported) return stripMarkupByText(text)
-  // The result is null if the markup replaced the body, as a frameset does, although its type doesn't say so.
+  // The result is null if the markup replaced the body, as a frameset does, although the type doesn't say so.
   const body: Node | null = DOMPurify.sanitize(text, {
     ALLOWED_TAGS: ['#text'], ALLOWED_ATTR: [], KEEP_CONTENT: true, RETURN_DOM: true,
   })

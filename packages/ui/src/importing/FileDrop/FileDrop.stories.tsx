@@ -15,15 +15,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Try it with the controls. */
+/** Try the component with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** The example to copy. */
+/** Copy this example to begin. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 export const Empty: Story = {}
 
-/** In a form with other fields, where Save is the main button. */
+/** The field in a form with other fields, where Save is the main button. */
 export const InForm: Story = {
   args: { label: 'Logo', accept: 'image/png', help: 'PNG, up to 5 MB.', isInForm: true, onTextPaste: undefined, labels: { drop: 'Drop a picture here, or choose one.', choose: 'Choose a picture' } },
 }

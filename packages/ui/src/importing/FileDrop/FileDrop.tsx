@@ -21,7 +21,7 @@ export interface FileDropProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   help?: ReactNode
   /** Why the last file could not be read. */
   error?: ReactNode
-  /** Makes it lower, with a plain button, for a form with its own Save button. */
+  /** Makes the field lower, with a plain button, for a form with its own Save button. */
   isInForm?: boolean
   /** Whether a file is being read. */
   isBusy?: boolean
@@ -99,7 +99,7 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
         aria-label={label}
         onChange={(event) => {
           choose(event.currentTarget.files?.[0])
-          // Cleared, so that the same file can be chosen again.
+          // The input is cleared, so that the same file can be chosen again.
           event.currentTarget.value = ''
         }}
       />

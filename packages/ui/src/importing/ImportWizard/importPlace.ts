@@ -7,7 +7,7 @@ export type ImportStep = (typeof importSteps)[number]
 /** A place in an import: the step, and in the check step the rows and the page. */
 export interface ImportPlace {
   step: ImportStep
-  /** Which rows the check step shows; null: the most urgent ones. */
+  /** The rows that the check step shows; null: the most urgent ones. */
   show: SheetShow | null
   /** The page of rows, from 1. */
   page: number

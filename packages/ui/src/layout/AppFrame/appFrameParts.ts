@@ -83,7 +83,7 @@ export const SwitcherCell = styled.div`
   padding: 0 var(--portal-space-1) var(--portal-space-2);
 `
 
-/** Where the sidebar is closed or has only icons. */
+/** Styles for where the sidebar is closed or has only icons. */
 export const SwitcherStrip = styled.div`
   display: none;
   padding: var(--portal-space-2) var(--portal-space-8);

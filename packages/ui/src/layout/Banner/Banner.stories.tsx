@@ -8,10 +8,10 @@ const meta = { title: 'layout/Banner', tags: ['autodocs'], component: Banner, pa
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Try it with the controls. */
+/** Try the component with the controls. */
 export const Playground: Story = { parameters: { screenshot: false }, args: { kind: 'offline', title: 'You are offline', facts: 'since 10:04 AM. Doors keep working on their own.' } }
 
-/** The example to copy. */
+/** Copy this example to begin. */
 export const Usage: Story = { parameters: { screenshot: false }, args: { kind: 'offline', title: '' }, render: () => <Example /> }
 
 /** All kinds of banners at once, in their order. */

@@ -20,14 +20,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Try it with the controls. */
+/** Try the component with the controls. */
 export const Playground: Story = {
   parameters: { screenshot: false },
   // The values are plain texts, so that Storybook's controls can edit them.
   args: { items: [{ term: 'Phone', value: '(713) 555-0177' }, { term: 'Unit', value: 'PH-2' }] },
 }
 
-/** The example to copy. */
+/** Copy this example to begin. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

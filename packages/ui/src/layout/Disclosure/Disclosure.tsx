@@ -13,7 +13,7 @@ export interface DisclosureProps extends Omit<ComponentPropsWithoutRef<'details'
   summary: ReactNode
   /** Whether the content is open. Omit to let the component keep this. */
   isOpen?: boolean
-  /** Whether the content is open at first. */
+  /** Whether the content is initially open. */
   defaultIsOpen?: boolean
   /** Called when a press or the browser's page search opens or closes the content. */
   onOpenChange?: (change: { isOpen: boolean }) => void

@@ -29,13 +29,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Try it with the controls. */
+/** Try the component with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
-/** The example to copy. */
+/** Copy this example to begin. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
-/** The dialog says what will happen, and to how many users. Cancel has the focus at first. */
+/** The dialog says what will happen, and to how many users. Cancel gets the focus when the dialog opens. */
 export const WithCounts: Story = {
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())

@@ -32,7 +32,7 @@ export interface ConfirmDialogProps extends Omit<AskedDialogProps, 'tone' | 'act
   consequences?: Consequence[]
   /** A risk that remains: "Pool Gate is offline. Old codes may still open it until it is back." */
   warning?: ReactNode
-  /** For the most serious actions: the user types this word, or holds the hold button. */
+  /** The word that the user types to confirm, for the most serious actions. */
   word?: string
   /** Whether the action is running. Both buttons are then disabled. */
   isBusy?: boolean
@@ -42,7 +42,7 @@ export interface ConfirmDialogProps extends Omit<AskedDialogProps, 'tone' | 'act
   labels?: ConfirmDialogLabels
 }
 
-/** Asks to confirm an action that deletes or removes something. Cancel has the focus at first. */
+/** Asks to confirm an action that deletes or removes something. Cancel gets the focus when the dialog opens. */
 export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(function ConfirmDialog(props, ref) {
   const {
     isOpen, onOpenChange, onConfirm, icon = TriangleAlert, confirmLabel, consequences = [], warning, word, isBusy = false, error, labels, children,

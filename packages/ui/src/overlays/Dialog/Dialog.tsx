@@ -21,7 +21,7 @@ interface Opening {
 export interface DialogProps extends Omit<ModalProps, 'title' | 'isOpen'> {
   /** Whether the dialog is open. Omit with a `trigger`. */
   isOpen?: boolean
-  /** Whether the dialog is open at first. */
+  /** Whether the dialog is initially open. */
   defaultIsOpen?: boolean
   /** The button that opens the dialog. It must pass on the properties that it gets. */
   trigger?: ReactElement<Opening>

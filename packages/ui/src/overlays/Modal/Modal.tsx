@@ -14,7 +14,7 @@ export interface ModalProps extends ComponentPropsWithoutRef<'div'> {
   isOpen: boolean
   /** Called with `isOpen: false` by Escape and a press outside. */
   onOpenChange?: (change: { isOpen: boolean }) => void
-  /** The element that gets the focus at first. Default: the first control. */
+  /** The element that gets the focus when the overlay opens. Default: the first control. */
   initialFocus?: RefObject<HTMLElement | null>
 }
 
@@ -33,7 +33,7 @@ interface ModalLook {
 export const Modal = forwardRef<HTMLDivElement, ModalProps & ModalLook>(function Modal({ isOpen, onOpenChange, ...rest }, ref) {
   return (
     <Radix.Root open={isOpen} onOpenChange={(next) => onOpenChange?.({ isOpen: next })}>
-      {/* A plain element, because Radix passes a ref to it, which function components can't take in React 18. */}
+      {/* This is a plain element, because Radix passes a ref to it, which function components can't take in React 18. */}
       <Radix.Portal><div><InScope><Stage {...rest} ref={ref} /></InScope></div></Radix.Portal>
     </Radix.Root>
   )

@@ -21,7 +21,7 @@ export interface PopoverProps extends Omit<ComponentPropsWithoutRef<'span'>, 'ch
   trigger: ReactElement<Opening>
   /** Whether the popover is open. Omit to let the popover keep this. */
   isOpen?: boolean
-  /** Whether the popover is open at first. */
+  /** Whether the popover is initially open. */
   defaultIsOpen?: boolean
   /** Called when the popover opens or closes, by its button, Escape or a press outside. */
   onOpenChange?: (change: { isOpen: boolean }) => void
@@ -75,7 +75,7 @@ function Shown({ id, label, anchorName, alignment, place, onClose, children }: S
   const panel = useRef<HTMLDivElement>(null)
   const close = useLatest(onClose)
 
-  // Also where the caller closes it, before its content leaves the page.
+  // The focus also returns if the caller closes the popover, before its content leaves the page.
   useClientLayoutEffect(() => {
     const [shown, around] = [panel.current, place]
     return () => {

@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Try it with the controls. */
+/** Try the component with the controls. */
 export const Playground: Story = {}
 
 /** A page whose styles reset everything, shrink the root font size and color all elements. */
@@ -25,5 +25,5 @@ export const HostilePage: Story = {
   decorators: [(Story) => <><style>{hostilePage}</style><h2>Spring at Whispering Pines</h2><Story /></>],
 }
 
-/** The example to copy. */
+/** Copy this example to begin. */
 export const Usage: Story = { render: () => <Example /> }

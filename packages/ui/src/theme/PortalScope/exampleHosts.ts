@@ -10,7 +10,7 @@ export const hostRules = {
 
 /** A partner's page, and the window in which it is viewed. */
 export interface HostLook {
-  /** Set for a dark card in a dark page. */
+  /** The theme of the card; set for a dark card in a dark page. */
   theme?: 'dark'
   dir?: 'rtl'
   /** Width of the window in pixels. */

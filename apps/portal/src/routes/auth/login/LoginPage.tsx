@@ -6,7 +6,7 @@ import { PublicScreen } from '#portal/app/PublicScreen.tsx'
 import type { LoginNotice } from '#portal/app/Portal.ts'
 import { focusFirstInvalid } from '#portal/forms/focusFirstInvalid.ts'
 import type { LoginProblem } from './signIn.ts'
-import { loginValuesOf, type LoginValues } from './signInAhead.ts'
+import { loginValuesOf, type LoginValues } from './earlySignIn.ts'
 import { loginMessages } from './messages.ts'
 
 export interface LoginPageProps {
@@ -14,7 +14,7 @@ export interface LoginPageProps {
   notice: LoginNotice | null
   /** Whether the browser stores the session; if it refuses storage, the session lasts for this visit only. */
   isPersistent: boolean
-  /** The username at first; may be empty. */
+  /** The initial username; may be empty. */
   username: string
   problem: LoginProblem | null
   isSubmitting: boolean
@@ -52,7 +52,7 @@ export function LoginPage({ notice, isPersistent, username, problem, isSubmittin
             </InlineAlert>
           )}
           {!isPersistent && <InlineAlert tone="warning">{t.memoryOnly}</InlineAlert>}
-          {/* The fields are uncontrolled, so that text typed before the scripts loaded stays, and so do the marks of `signInAhead.ts`. */}
+          {/* The fields are uncontrolled, so that text typed before the scripts loaded stays, and so do the marks of `earlySignIn.ts`. */}
           <form noValidate method="post" onSubmit={submit} onInput={(event) => tried && setTyped(loginValuesOf(event.currentTarget))}>
             <Stack gap={4}>
               <EmailField
@@ -90,7 +90,7 @@ export function LoginPage({ notice, isPersistent, username, problem, isSubmittin
   )
 }
 
-/** The button is disabled until `signInAhead.ts` enables it: without a script, the browser's own submit could put the password into an address. */
+/** The button is disabled until `earlySignIn.ts` enables it: without a script, the browser's own submit could put the password into an address. */
 function SubmitOnceReady({ isBusy, children }: { isBusy: boolean; children: string }) {
   const isHydrated = useHydrated()
   return (

@@ -57,7 +57,7 @@ export const RecoveryCode: Story = {
   },
 }
 
-/** The account requires two-step sign-in, so an administrator without it sets it up before the first page. */
+/** An administrator without two-step sign-in must set it up before the first page, because the account requires it. */
 export const SetUp: Story = {
   play: async (context) => {
     await turnOnTwoStep(context, { isRequired: true })

@@ -2,7 +2,7 @@ import { type PublicJwk, sealRequest } from '@portal/api-client/guest'
 import { findCardNumber } from '@portal/domain'
 import { login as page } from '#portal/app/loginPath.ts'
 import type { PortalConfig } from '#portal/config/portalConfig.ts'
-import type { LoginValues } from './signInAhead.ts'
+import type { LoginValues } from './earlySignIn.ts'
 
 /** The call that signs in, in the words of the contract. */
 export const loginCall = { method: 'POST', service: 'account', path: '/login' } as const

@@ -9,7 +9,7 @@ import { useSending } from '#portal/app/useSending.ts'
 import { whenIdle } from '#portal/app/whenIdle.ts'
 import { LoginPage } from './LoginPage.tsx'
 import type { LoginProblem, SignInOutcome } from './signIn.ts'
-import type { LoginAttempt } from './signInAhead.ts'
+import type { LoginAttempt } from './earlySignIn.ts'
 
 export interface LoginData {
   notice: LoginNotice | null
@@ -69,13 +69,13 @@ function LoginScreen({ data }: { data: LoginData }) {
     return outcome
   })
   useEffect(() => whenIdle(loadSignIn, document), [])
-  const [ahead] = useState(() => globalThis.signInAhead)
-  // This is left out of the first render, which must match the document.
+  const [ahead] = useState(() => globalThis.earlySignIn)
+  // The passkey button is left out of the first render, which must match the document.
   const early = useSyncExternalStore(never, () => ahead?.attempt?.values ?? null, () => null)
   const takeOver = useEffectEvent(() => {
-    if (!globalThis.signInAhead) return
-    globalThis.signInAhead.end()
-    globalThis.signInAhead = undefined
+    if (!globalThis.earlySignIn) return
+    globalThis.earlySignIn.end()
+    globalThis.earlySignIn = undefined
     if (ahead?.attempt?.values.username && ahead.attempt.values.password) send(ahead.attempt)
   })
   useLayoutEffect(() => takeOver(), [])

@@ -7,7 +7,7 @@ import type { LoginNotice, Portal } from '#portal/app/Portal.ts'
 import { beginSession } from '#portal/app/signInAs.ts'
 import { forgetFlag } from '#portal/session/flags.ts'
 import { createLoginAsker } from './askLogin.ts'
-import type { LoginAttempt } from './signInAhead.ts'
+import type { LoginAttempt } from './earlySignIn.ts'
 
 /** Why signing in was refused or failed; the page has the texts. */
 export type LoginProblem =

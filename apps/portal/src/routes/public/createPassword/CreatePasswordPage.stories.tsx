@@ -37,7 +37,7 @@ export const ExpiredLink: Story = {
   },
 }
 
-/** An unknown link leads to the sign-in page, which says so. */
+/** An unknown link leads to the sign-in page, which says that the link is unknown. */
 export const InvalidLink: Story = {
   parameters: { portal: { path: '/CreatePassword/reset-unknown' } },
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const Saved: Story = {
   },
 }
 
-/** Leaving with a typed password asks first. */
+/** The page asks before a user leaves with a typed password. */
 export const LeavingUnsaved: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'sandbox2')

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderPortal } from '#portal/testing/renderPortal.fixture.tsx'
 
-// This is a real timer, not the test's fake clock.
+// The wait uses a real timer, not the test's fake clock.
 const aMoment = ((wait) => () => new Promise((resolve) => wait(resolve, 300)))(setTimeout)
 
 const generate = page.getByRole('button', { name: 'Generate QR code' })

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 const at = (path: string) => ({ portal: { path, signInAs: 'dashboard' } })
 
-/** The page lists all rules in order; the deciding rule is tinted. */
+/** The page lists all access rules in order, and highlights the one that decided. */
 export const CanTheyGetIn: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Yes, at that time')).toBeVisible()
@@ -98,7 +98,7 @@ export const CardFromBits: Story = {
   },
 }
 
-/** The form has a range of cards under any facility code, with its own hours. */
+/** The form has a range of cards with any facility code, and hours for these cards. */
 export const CardRange: Story = {
   parameters: at('/site/users/24/codes/new'),
   play: async ({ canvas, userEvent }) => {
@@ -123,7 +123,7 @@ export const RemovingCode: Story = {
   },
 }
 
-/** Two administrators change one code. The form asks for digits, places and hours separately. */
+/** Two administrators change one code. The form asks about digits, doors and hours separately. */
 export const Conflict: Story = {
   parameters: at('/site/users/24/codes/14'),
   play: async ({ canvas, userEvent, loaded }) => {
@@ -144,7 +144,7 @@ export const Conflict: Story = {
   },
 }
 
-/** Leaving with unsaved changes asks first, and names them. */
+/** The page asks before a user leaves with unsaved changes, and names the changes. */
 export const UnsavedCode: Story = {
   parameters: at('/site/users/24/codes/new'),
   play: async ({ canvas, userEvent }) => {

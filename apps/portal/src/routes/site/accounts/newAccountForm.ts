@@ -10,7 +10,7 @@ export type NewAccountForm = Record<NewAccountText, string> & { isHouse: boolean
 
 export const newAccountDraft = 'account:new'
 
-/** An empty form. The time zone of the property is the operator's at first. */
+/** An empty form. The initial time zone of the property is the operator's. */
 export const emptyAccount = (): NewAccountForm => ({ Name: '', Address: '', FirstName: '', LastName: '', Email: '', isHouse: false, TimezoneID: viewerTimeZone() })
 
 export function isAccountTyped(form: NewAccountForm): boolean {

@@ -17,7 +17,7 @@ const asUser = (signInAs: string, path = '/site/billing') => ({ portal: { path, 
 const juniper = 'billing@juniperlofts.example'
 const cedar = 'billing@cedarrow.example'
 
-/** With gateway 1: a card on file, a bank account that needs its amounts, thirty invoices. */
+/** With the first payment gateway: a saved card, a bank account whose two test amounts are still to be entered, and thirty invoices. */
 export const Gateway1: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Card on file' })).toHaveTextContent('Visa ending 4242')
@@ -28,7 +28,7 @@ export const Gateway1: Story = {
 export const Gateway1Phone: Story = { ...Gateway1, globals: phone }
 export const Gateway1Dark: Story = { ...Gateway1, globals: { theme: 'dark' } }
 
-/** Gateway 2 describes a card in other fields. This card has expired, and the bank account is locked. */
+/** The second payment gateway describes a card in other fields. This card has expired, and the bank account is locked. */
 export const Gateway2ExpiredAndLocked: Story = {
   parameters: asUser(juniper),
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const PageWithoutInvoices: Story = {
   },
 }
 
-/** The fields of the card belong to the gateway, in a frame without an origin. */
+/** The card's fields are in the payment gateway's frame, which this page can't read. */
 export const ReplacingTheCard: Story = {
   parameters: { screenshot: false },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -201,7 +201,7 @@ export const Details: Story = {
     await expect(await canvas.findByText('Enter five digits, or five and four with a hyphen.')).toBeVisible()
   },
 }
-/** Someone else saved meanwhile: both changes are kept, and the form asks about fields that both changed. */
+/** Another user saved meanwhile. Both changes are kept, and the form asks about fields that both users changed. */
 export const DetailsConflict: Story = {
   parameters: { ...asUser('billing', '/site/billing/details'), screenshot: false },
   play: async ({ canvas, userEvent, loaded }) => {
@@ -220,7 +220,7 @@ export const DetailsConflict: Story = {
   },
 }
 
-/** One open invoice, reached from the list. */
+/** The page shows one open invoice, which the user opened from the list. */
 export const Invoice: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'INV-2026-0130' }))

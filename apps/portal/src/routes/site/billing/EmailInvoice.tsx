@@ -6,7 +6,7 @@ import { useBillingCommand } from './useBillingCommand.ts'
 
 export interface EmailInvoiceProps {
   invoice: Pick<InvoiceRow, 'id' | 'number'>
-  /** The account's own address for invoices. */
+  /** The email address to which the account's invoices are sent. */
   defaultAddress: string
   onClose: () => void
   onSent: (words: string) => void

@@ -10,7 +10,7 @@ export interface MethodFailureProps {
   onRetry: () => void
 }
 
-/** Shown instead of a payment method that could not be loaded. */
+/** A message in place of a payment method that could not be loaded. */
 export function MethodFailure({ title, failed, failure, onRetry }: MethodFailureProps) {
   const failureText = useFailureText()
   return (

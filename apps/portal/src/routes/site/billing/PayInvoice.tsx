@@ -38,7 +38,7 @@ export function PayInvoice({ account, card, bank, invoices, onClose, onPaid }: P
   const [method, setMethod] = useState(methods[0] ?? PaymentMethodKind.credit_card)
   const [keys] = useState(() => invoices.map(() => ({ [PaymentMethodKind.credit_card]: crypto.randomUUID(), [PaymentMethodKind.bank_account]: crypto.randomUUID() })))
   const total = invoices.reduce((sum, { cents }) => sum + cents, 0)
-  // Kept from when the dialog opened: the page reloads before the answer is shown.
+  // The invoices are kept from the moment when the dialog opened, because the page reloads before the answer is shown.
   const [credit] = useState(() => Math.min(account.creditCents, total))
   const charges = invoices.map(({ id, cents }, index) => {
     const before = invoices.slice(0, index).reduce((sum, invoice) => sum + invoice.cents, 0)

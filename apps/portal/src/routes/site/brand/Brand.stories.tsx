@@ -84,7 +84,7 @@ export const Logo: Story = {
   },
 }
 
-/** Someone else saved meanwhile: that user's other changes are kept, and the form asks about fields that both changed. */
+/** Another user saved meanwhile. That user's other changes are kept, and the form asks about fields that both users changed. */
 export const Overtaken: Story = {
   parameters: { screenshot: false },
   beforeEach: branded,

@@ -31,7 +31,7 @@ export const brandKind = {
       Version: version,
       ...(changed.includes('Name') && { Name: values.Name.trim() }),
       ...(changed.includes('Accent') && { Accent: hexOf(values.Accent) ?? values.Accent }),
-      // An unchanged logo isn't sent, because an old one may break newer rules.
+      // An unchanged logo isn't sent, because newer rules may refuse an old logo.
       ...(changed.includes('Logo') && { Logo: values.Logo }),
     }
   },

@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Six groups in the order of the directory: a full plan, only phones, one that drops a visitor, and one that calls no one. */
+/** Six call groups in the order of the directory: one with a full plan, one with only phones, one that drops a visitor, and one that calls no one. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /Tower B Desk/ })
@@ -206,7 +206,7 @@ export const PseudoRightToLeft: Story = {
   globals: { locale: 'pseudo', direction: 'rtl' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Barrientos 0911' })).toBeVisible()
-    // The other requests of the page, the notice check and the invitations, have answers.
+    // The page's other requests, the notice check and the invitations, get empty answers.
     await waitFor(() => expect(canvas.queryByText(/Çhéçkîñg whö|Ñöt åñswéréd/)).toBeNull())
   },
 }

@@ -113,7 +113,7 @@ function Outcomes({ id, of: { From: from, Until: until, Groups } }: { id: number
   )
 }
 
-/* A section, because the cards of a phone show every `div` in a cell as text. */
+/* The element is a `section`, because the cards of a phone show every `div` in a cell as text. */
 const Bar = styled.section`
   max-inline-size: 12rem;
 `

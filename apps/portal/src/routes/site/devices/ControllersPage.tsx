@@ -11,7 +11,7 @@ import { ControllerDetails } from './ControllerDetails.tsx'
 import { QueueCard } from './QueueCard.tsx'
 import { Rows } from '#portal/app/Rows.ts'
 
-/** What to send again: single changes, or all changes of some controllers. Without both, everything that waits or was refused. */
+/** The changes to send again: single changes, or all changes of some controllers. Without both, all waiting and refused changes. */
 export interface SendAgain {
   PushIDs?: number[]
   ModuleIDs?: number[]

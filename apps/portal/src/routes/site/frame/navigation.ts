@@ -66,7 +66,7 @@ type GroupWords = Record<Exclude<NavigationGroup, 'main'>, string>
 type PageWords = Record<ReturnType<typeof labelNameOf>, string>
 
 export interface MenuState {
-  /** Those that are not 0 are shown. */
+  /** The number beside each menu item; 0 is not shown. */
   counts: Partial<Record<MenuPage, number>>
   /** The chosen property, which links keep; null: none. */
   property: number | null

@@ -40,7 +40,7 @@ const accountBar = lazyPart(async () => (await import('./AccountBar.tsx')).Accou
 /** The note about a release. It loads late, because few visits show it. */
 const releaseNotes = lazyPart(async () => (await import('./ReleaseNotesNote.tsx')).ReleaseNotesNote)
 
-/** Loads late, because few accounts have several properties. */
+/** The choice of the property loads late, because few accounts have several properties. */
 const propertySwitch = lazyPart(async () => (await import('./PropertySwitch.tsx')).PropertySwitch)
 
 export function siteFrameRoute(portal: Portal): ScreenRoute {

@@ -9,7 +9,7 @@ import type { UserGroup } from './groupValues.ts'
 export interface GroupAtDoor extends AccessMatrixCell {
   /** The restriction that decides; null without one. */
   rule: SavedRule | null
-  /** When the group opens the door; null if it never does. */
+  /** The hours in which the group's members can open the door; null for never. */
   restriction: Restriction | null
 }
 
@@ -34,7 +34,7 @@ export function isAt({ PropertyLocationID, ModuleID, PortID }: SavedRule, { id, 
   return PortID === null ? `${place}/`.startsWith(`${PropertyLocationID}/${ModuleID === null ? '' : `${ModuleID}/`}`) : PortID === id
 }
 
-/** When members of a group without own restrictions can open a door. `now` is in epoch milliseconds. */
+/** The hours in which members of a group can open a door, if they have no restriction of their own. `now` is in epoch milliseconds. */
 export function groupAtDoor(group: UserGroup, door: DoorColumn, rules: readonly SavedRule[], now: number): GroupAtDoor {
   const [locationId, moduleId] = door.place.split('/').map(Number)
   const scoped = rules.filter(({ UserGroupID }) => UserGroupID === group.ID).map((saved) => ({ locationId: saved.PropertyLocationID, moduleId: saved.ModuleID, portId: saved.PortID, saved }))

@@ -14,7 +14,7 @@ export type RuleRequest = PayloadOf<typeof endpoints.saveUpdateRestriction>
 export interface GroupRuleForm {
   /** The place as a value of `placeOptions`; empty without one. */
   place: string
-  /** The id of the template; null for own hours, 0 for a template that is not chosen yet. */
+  /** The id of the template; null for hours without a template, 0 for a template that is not chosen yet. */
   templateId: number | null
   restriction: Restriction
 }
@@ -28,7 +28,7 @@ export interface PlaceOption {
 
 export const newRule: GroupRuleForm = { place: '', templateId: null, restriction: unrestricted }
 
-/** The parts of the form: `place`, and `rule`, the template or the own hours, which count as one part if a version has a template. */
+/** The parts of the form: `place`, and `rule`, which is the template or the group's own hours. These count as one part if a version has a template. */
 export type OwnRulePart = 'place' | 'rule'
 
 const ownParts: RecordParts<GroupRuleForm, OwnRulePart> = {
@@ -66,7 +66,7 @@ export function ruleProblems({ place, templateId }: GroupRuleForm): RuleProblems
   return { ...(place === '' && { place: 'placeMissing' as const }), ...(templateId === 0 && { templateId: 'templateMissing' as const }) }
 }
 
-/** The request's place of a restriction, with the template or own hours. */
+/** The place of a restriction as the request has it, with the template or the group's own hours. */
 function toAccessPoint({ place, templateId, restriction }: GroupRuleForm) {
   const [location, module, ...port] = place.split('/')
   const hasPort = port.length > 0

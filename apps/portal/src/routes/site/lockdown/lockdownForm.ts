@@ -20,7 +20,7 @@ export function choosable(ports: readonly LockablePort[], { property, isDrill }:
   return ports.filter(({ PropertyID, LockdownID }) => PropertyID === property && (isDrill || LockdownID === null))
 }
 
-/** The form at first: every door of the first property. */
+/** The initial form: every door of the first property. */
 export function newLockdownForm(ports: readonly LockablePort[]): LockdownForm {
   const property = ports[0]?.PropertyID ?? 0
   return { property, ports: choosable(ports, { property, isDrill: false }).map(({ PortID }) => PortID), reason: '', minutes: null, isDrill: false }

@@ -21,7 +21,7 @@ export interface CodesFieldsProps {
   places: readonly Place[]
   isJudged: boolean
   onCodes: NewUser['changeCodes']
-  /** Changes them for a value that the page fills in. */
+  /** Changes the codes for a value that the page fills in. */
   onFill: NewUser['fillCodes']
   onUniqueness: (name: string, kind: Uniqueness['kind']) => void
 }

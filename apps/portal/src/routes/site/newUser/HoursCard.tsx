@@ -16,7 +16,7 @@ export interface HoursCardProps {
   onUnreadable: (fields: number) => void
 }
 
-/** The fields for own hours within the group's, the doors, and the first and last day of access. */
+/** The fields for the user's own hours within the group's, the doors, and the first and last day of access. */
 export function HoursCard({ own, access: { access, group, timeZone, now }, isClosed, onOwn, onUnreadable }: HoursCardProps) {
   const t = newUserMessages.useWords()
   const form = userFormMessages.useWords()

@@ -136,7 +136,7 @@ export const Methods: Story = {
   },
 }
 
-/** The page has a taken code, the same card twice, and a reversed range: each says so, and nothing is saved. */
+/** The page has a taken code, the same card twice, and a reversed range: each field shows its error, and nothing is saved. */
 export const MethodsTaken: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -159,7 +159,7 @@ export const MethodsTaken: Story = {
       await userEvent.type(card.getByLabelText('Last card number'), '2049')
     }
     await add(context)
-    // The user presses after the last check has been answered.
+    // The user presses the button after the last check has been answered.
     await waitFor(() => expect(canvas.getByLabelText('PIN or number')).toHaveFocus())
     await expect(canvas.getByLabelText('PIN or number')).toHaveAccessibleDescription(/Already in use\. Choose another/)
     await expect(canvas.getByText('Already used above. Choose another')).toBeVisible()

@@ -11,7 +11,7 @@ export interface DoorOfNewUser {
   name: string
   /** The hours in which the user can open the door; null if it never opens for them. */
   hours: AccessHours | null
-  /** What decides about the door: locations, group, own hours, both, or the door itself. */
+  /** The reason for the user's access to the door: locations, the group's hours, the user's own hours, both, or the door's setting. */
   by: 'places' | 'group' | 'own' | 'both' | 'door'
   isOffline: boolean
 }

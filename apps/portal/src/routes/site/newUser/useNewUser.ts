@@ -48,7 +48,7 @@ export interface NewUser extends Pick<RecordEditing<NewUserValues, never>, 'form
   /** Like `changeCodes` for a value that the page fills in: a press that waits for it keeps waiting. */
   fillCodes: NewUser['changeCodes']
   tellUniqueness: (field: string, kind: Uniqueness['kind']) => void
-  /** Called with the number of fields in the own hours whose text isn't a time. */
+  /** Called with the number of fields in the user's own hours whose text isn't a time. */
   setUnreadable: (fields: number) => void
   /** Saves, unless something is missing or taken. If a check is still running, saves after it. */
   save: () => boolean

@@ -149,7 +149,7 @@ function RemoveHoliday({ holiday, pausing, onClose }: RemoveHolidayProps) {
   )
 }
 
-/** Holidays on which few properties close, so they are not selected at first. */
+/** Holidays on which few properties close, so these are not preselected. */
 const rarelyKept: readonly UsHoliday[] = ['presidents', 'columbus', 'veterans']
 
 interface AddUsHolidaysProps {

@@ -7,7 +7,7 @@ import type { User } from '#portal/people/userValues.ts'
 import { resetTwoStepMessages } from './resetTwoStep.messages.ts'
 import type { ActionAnswer, UserAction } from './userActions.ts'
 
-/** Turns two-step sign-in off for a user who lost their phone and their recovery codes. Afterwards it has no button, but stays to confirm the reset. */
+/** Turns two-step sign-in off for a user who lost their phone and their recovery codes. Afterwards the row has no button, but stays to confirm the reset. */
 export function ResetTwoStep({ user }: { user: User }) {
   const t = resetTwoStepMessages.useWords()
   const toaster = useToaster()

@@ -10,7 +10,7 @@ it('the next page of users appears in few renders, and each row is made once', a
   const drawn: string[] = []
   await renderPortal('/site/users', { signInAs: 'dashboard', onRender: (_id, phase) => drawn.push(phase) })
   await expect.element(page.getByText(/^Showing 1–20 of/), { timeout: 20_000 }).toBeVisible()
-  // Loads when the browser is idle render, too.
+  // Code that loads while the browser is idle also causes renders.
   await atRest(drawn)
   drawn.length = 0
   const added: Element[] = []

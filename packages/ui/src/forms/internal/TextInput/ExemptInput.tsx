@@ -21,7 +21,7 @@ export const ExemptArea = forwardRef<HTMLTextAreaElement, ExemptAreaProps>(funct
   return <Area {...area} ref={ref} readOnly />
 })
 
-/** A separate component, because styled-components warns about unknown attributes such as passwordrules. */
+/** This is a separate component, because styled-components warns about unknown attributes such as passwordrules. */
 const BareInput = forwardRef<HTMLInputElement, InputHTMLAttributes<HTMLInputElement>>(function BareInput(props, ref) {
   return <input {...props} ref={ref} />
 })

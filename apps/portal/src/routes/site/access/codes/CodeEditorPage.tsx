@@ -39,7 +39,7 @@ export interface CodeEditorPageProps {
   removal: Removal
 }
 
-/** Edits an entry method of a user, or a shared one: type, doors, dates and own hours. */
+/** Edits an entry method of a user, or a shared one: type, doors, dates and hours. */
 export function CodeEditorPage({ owner, places, code, now, editing, words, removal }: CodeEditorPageProps) {
   const t = codeEditorMessages.useWords()
   const { problems, change } = editing

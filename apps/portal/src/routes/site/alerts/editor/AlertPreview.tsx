@@ -62,7 +62,7 @@ export function AlertPreview({ form, answer }: AlertPreviewProps) {
   )
 }
 
-/** How many alerts the edited rule would have sent for recorded events. */
+/** The number of alerts that the edited rule would have sent for recorded events. */
 function PastCount({ form }: Pick<AlertPreviewProps, 'form'>) {
   const t = alertEditorMessages.useWords()
   const { api } = usePortal()

@@ -104,7 +104,7 @@ type QuietChoice = keyof typeof quietChoices
 
 const quietNames = Object.keys(quietChoices) as QuietChoice[]
 
-/** Which of the offered hours a plan has; null if it has others. */
+/** The offered hours that a plan has; null if it has others. */
 function quietChoiceOf(windows: readonly WeekWindow[]): QuietChoice | null {
   return quietNames.find((name) => JSON.stringify(quietChoices[name]) === JSON.stringify(windows)) ?? null
 }

@@ -12,7 +12,7 @@ import { editInviteMessages } from './messages.ts'
 
 export interface EditInvitePageProps {
   invite: InviteAnswer
-  /** Whether the page is for the resident who sent it. */
+  /** Whether the page is for the resident who sent the invite. */
   isOwn: boolean
   /** The locations of the invite's property. */
   places: Location[]

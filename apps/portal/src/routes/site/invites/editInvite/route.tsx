@@ -18,7 +18,7 @@ import { useFormatsList } from '#portal/i18n/useFormats.ts'
 
 interface EditData {
   invite: InviteAnswer
-  /** For the resident who sent it. */
+  /** The editor for the resident who sent the invite. */
   isOwn: boolean
   places: Location[]
   /** The current time in milliseconds on the server's clock. */

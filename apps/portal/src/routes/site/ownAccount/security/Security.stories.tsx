@@ -41,7 +41,7 @@ async function setUp({ canvas, userEvent, loaded }: Context): Promise<void> {
   await canvas.findByRole('heading', { name: 'Save your recovery codes' })
 }
 
-/** Ten codes, shown once. The page stays here until the user says that they are saved. */
+/** The page shows ten codes once, and stays until the user says that they are saved. */
 export const RecoveryCodes: Story = {
   play: async (context) => {
     await setUp(context)

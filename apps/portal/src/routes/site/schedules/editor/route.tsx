@@ -58,7 +58,7 @@ export function route(portal: Portal): ScreenRoute {
   })
 }
 
-/** Shown in a property without doors, because a schedule needs a door. */
+/** A message in a property without doors, because a schedule needs a door. */
 function NoDoors() {
   const t = scheduleEditorMessages.useWords()
   return (

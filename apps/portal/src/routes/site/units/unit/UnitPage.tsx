@@ -39,7 +39,7 @@ export function UnitPage({ unit, tab }: { unit: Unit; tab: UnitTab }) {
   const [changed, setChanged] = useState<number | null>(null)
   const [moved, setMoved] = useState<{ count: number; receipt: number } | null>(null)
   const [sent, setSent] = useState<{ Users: readonly number[]; Date: string | null } | null>(null)
-  // A new number starts the form again.
+  // The form starts again when this number changes.
   const [round, setRound] = useState(0)
   const moving = useRouteAction<UnitAction, { ReceiptID: number | null }>(({ ReceiptID: receipt }) => {
     if (sent?.Date) toaster.success(t.scheduled)

@@ -20,22 +20,22 @@ export interface LoginAttempt {
 }
 
 /** Handles the prerendered form until the page's scripts have loaded. */
-export interface SignInAhead {
+export interface EarlySignIn {
   /** The attempt; null until the user presses the button. */
   attempt: LoginAttempt | null
   end(): void
 }
 
 declare global {
-  var signInAhead: SignInAhead | undefined
+  var earlySignIn: EarlySignIn | undefined
 }
 
 /** Sends the sign-in, and shows missing fields by the browser's validation. */
-export function startSignInAhead(form: HTMLFormElement, ask: LoginAsker): SignInAhead | undefined {
+export function startEarlySignIn(form: HTMLFormElement, ask: LoginAsker): EarlySignIn | undefined {
   const submit = form.querySelector<HTMLButtonElement>('[type="submit"]')
   if (!submit) return undefined
   const over = new AbortController()
-  const ahead: SignInAhead = {
+  const ahead: EarlySignIn = {
     attempt: null,
     end() {
       over.abort()
