@@ -158,7 +158,7 @@ test('the form of a new user keeps its text over a reload, and saves the user on
   await page.getByText('More', { exact: true }).click()
   await page.getByRole('radio', { name: 'Own hours' }).check()
   await page.getByRole('switch', { name: 'At any time' }).uncheck()
-  await expect(pool).toContainText('Group and own hours')
+  await expect(pool).toContainText('Group’s and user’s hours')
   const access = (await page.getByRole('region', { name: 'Group', exact: true }).getByRole('paragraph').filter({ hasText: ' doors' }).textContent()) ?? ''
   // A random free PIN is filled in, and the phone is an entry method too.
   await page.getByRole('button', { name: 'PIN', exact: true }).click()

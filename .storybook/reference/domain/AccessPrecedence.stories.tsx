@@ -23,7 +23,7 @@ export const GroupDecides: Story = {
 export const OwnNarrowsGroup: Story = {
   args: { start: { own: 'denies' } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('row', { current: true })).toHaveTextContent('Own restriction')
+    await expect(canvas.getByRole('row', { current: true })).toHaveTextContent('User’s restriction')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Own restriction' }), 'allows')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Group restriction' }), 'denies')
     await expect(canvas.getByRole('row', { current: true })).toHaveTextContent('Group restriction')

@@ -12,7 +12,7 @@ export const es: Spanish<typeof english> = {
     numbers: 'Números en orden',
     formerMember: 'Exmiembro',
     quietWindows: { one: '{count} horario de la semana', other: '{count} horarios de la semana' },
-    searchFailed: 'No se pudo buscar usuarios. Intente de nuevo.',
+    searchFailed: 'No se pudieron buscar usuarios. Intente de nuevo.',
     endsTitle: 'Es posible que un visitante no se comunique con nadie',
     endsText: 'Con este plan, una llamada puede terminar sin respuesta. ¿Guardar de todos modos?',
     endsSave: 'Guardar de todos modos',

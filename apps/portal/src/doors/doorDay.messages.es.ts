@@ -22,7 +22,7 @@ export const es: Spanish<typeof english> = {
     day: 'Día',
     held_person: 'por un usuario',
     held_code: 'con un método de acceso',
-    held_fireAlarm: 'alarma de incendio',
+    held_fireAlarm: 'alarma de incendios',
     failed: 'No se pudo cargar este día.',
   },
 }

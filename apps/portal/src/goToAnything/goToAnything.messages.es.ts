@@ -33,7 +33,7 @@ export const es: Spanish<typeof english> = {
     replace: 'Reemplazar {code}',
     suspend: 'Suspender {code}',
     openDoor: 'Abrir {door}',
-    asksFirst: 'Pregunta antes de abrir',
+    asksFirst: 'Pide confirmación antes',
     openNow: '¿Abrir {door} ahora?',
     opensOnce: 'La puerta se abre una vez y luego se cierra. La actividad muestra que usted la abrió.',
     isOpening: 'Abriendo {door}',

@@ -107,7 +107,7 @@ export const es: Spanish<typeof english> = {
     picture: 'Una imagen',
     yes: 'Sí',
     no: 'No',
-    noRule: 'Sin restricción propia',
+    noRule: 'Sin restricción',
     exceptionDays: { one: '{count} fecha', many: '{count} fechas', other: '{count} fechas' },
     opensShort: 'Abre por un momento',
     holdsOpen: 'Mantiene abierta',

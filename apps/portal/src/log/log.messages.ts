@@ -111,7 +111,7 @@ export const logMessages = words('log', {
   picture: 'A picture',
   yes: 'Yes',
   no: 'No',
-  noRule: 'No own restriction',
+  noRule: 'No restriction',
   exceptionDays: { one: '{count} date', other: '{count} dates' },
   opensShort: 'Opens momentarily',
   holdsOpen: 'Holds open',

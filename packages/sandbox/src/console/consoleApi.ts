@@ -81,7 +81,7 @@ export function consoleApi(services: Services, reset: (world?: WorldName) => Pro
   })
   api.post('/links/sign-in', async (context) => {
     const link = await newSignInLink(services)
-    if (link === null) throw new Refusal(409, 'NO_SIGN_IN_LINK', 'This world has no user to sign in as.')
+    if (link === null) throw new Refusal(409, 'NO_SIGN_IN_LINK', 'The example data has no user to sign in as.')
     return context.json({ link })
   })
   api.get('/state', state)

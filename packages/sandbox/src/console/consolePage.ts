@@ -103,7 +103,7 @@ const stateWords: Record<string, string> = {
 function invitesCard({ invites }: Seeds): Markup {
   return html`<section class="card" id="invites" data-live aria-labelledby="invites-title">
   <header>${icon('ticket')}<h2 id="invites-title">Invite links</h2><span class="muted">${invites.length}</span></header>
-  ${invites.length === 0 ? html`<p class="empty muted">This world has no invites.</p>` : ''}
+  ${invites.length === 0 ? html`<p class="empty muted">The example data has no invites.</p>` : ''}
   <ul class="rows">${invites.map(
     (invite) => html`<li>
     <div><div class="strong">${invite.name}</div><div class="small muted">${invite.type}, ${stateWords[invite.state] ?? invite.state}</div></div>

@@ -10,7 +10,7 @@ type Controller = SandboxState['controllers'][number]
 export function controllersCard({ controllers }: SandboxState) {
   return html`<section class="card" id="controllers" data-live aria-labelledby="controllers-title">
   <header>${icon('unplug')}<h2 id="controllers-title">Controllers</h2><span class="muted">${controllers.length}</span></header>
-  ${controllers.length === 0 ? html`<p class="empty muted">This world has no controllers.</p>` : ''}
+  ${controllers.length === 0 ? html`<p class="empty muted">The example data has no controllers.</p>` : ''}
   <ul class="rows">${controllers.map(controllerRow)}</ul>
 </section>`
 }

@@ -30,7 +30,7 @@ const stateWords: Record<string, string> = {
 export function linksCard({ links }: Pick<Seeds, 'links'>) {
   return html`<section class="card" id="links" data-live aria-labelledby="links-title">
   <header>${icon('key')}<h2 id="links-title">Other links</h2><span class="muted">${links.length}</span></header>
-  ${links.length === 0 ? html`<p class="empty muted">This world has no other links.</p>` : ''}
+  ${links.length === 0 ? html`<p class="empty muted">The example data has no other links.</p>` : ''}
   <ul class="rows">${links.map(({ kind, state, who, link }) => {
     const title = `${kindWords[kind]}, ${stateWords[state] ?? state}`
     return html`<li>

@@ -22,7 +22,7 @@ test('a user in the group without doors has no access on their page, in the list
   expect(UserGroups.filter(({ Access }) => Access?.None === 'group').map(({ ID }) => ID)).toEqual([noAccess])
 })
 
-test('a user’s access summary combines the group’s rules, the own restriction and the places over all doors', async () => {
+test('a user’s access summary combines the group’s rules, the user’s restriction and the places over all doors', async () => {
   const { client, idOf } = await openSignedIn()
   const pest = await idOf('routes@lonestarpest.example')
   const crew = await idOf('crew@magnolialandscaping.example')

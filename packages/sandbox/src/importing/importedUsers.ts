@@ -151,7 +151,7 @@ async function standsOn(store: Store, user: { id: number; name: string }, row: P
   const number = await store.selectFrom('call_group_numbers').select('id').where('user_id', '=', user.id).executeTakeFirst()
   if (member ?? number) return filled('A call group has called {name} since.', { name: user.name })
   const rule = await store.selectFrom('user_restrictions').select('user_id').where('user_id', '=', user.id).executeTakeFirst()
-  if (rule) return filled('{name} has own hours now.', { name: user.name })
+  if (rule) return filled('{name} has hours of their own now.', { name: user.name })
   return (await invitesOf(store, user)).length > 0 ? filled('{name} has sent invites since.', { name: user.name }) : null
 }
 

@@ -117,7 +117,7 @@ export const spanishMailWords: Translation<typeof mailWords> = {
   automaticPayment: {
     paidSubject: 'Pago automático: factura {number}',
     paid: 'Cobramos {amount} de la factura {number} a {method}.',
-    paidByCredit: 'Su crédito pagó la factura {number}: {amount}.',
+    paidByCredit: 'Su saldo a favor pagó la factura {number}: {amount}.',
     failedSubject: 'No se pudo cobrar la factura {number}',
     failed: 'No pudimos cobrar {amount} de la factura {number}. {reason}',
     again: 'Lo intentaremos de nuevo el {date}. También puede pagar ahora:\n\n{link}',

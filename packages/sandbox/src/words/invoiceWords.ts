@@ -36,7 +36,7 @@ const spanish: Translation<typeof english> = {
   amount: 'Importe',
   subtotal: 'Subtotal',
   tax: 'Impuesto',
-  credit: 'Crédito',
+  credit: 'Saldo a favor',
   total: 'Total',
   due: 'Por pagar',
   page: '{number} · Página {page} de {pages}',

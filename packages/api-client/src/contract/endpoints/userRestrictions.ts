@@ -43,7 +43,7 @@ export const getUserAccessRestriction = defineEndpoint({
   path: '/api/UserAccess/GetUserAccessRestriction',
   auth: 'session',
   assumed: true,
-  summary: 'The facts that decide a user’s access: places, own restriction and the group’s rules.',
+  summary: 'The facts that decide a user’s access: places, the user’s own restriction and the group’s restrictions.',
   request: v.object({ UserID: recordId }),
   response: v.looseObject({
     UserID: recordId,

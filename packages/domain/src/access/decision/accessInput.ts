@@ -22,7 +22,7 @@ export interface AccessInput {
   timeZone: string
   port: {
     id: AccessId
-    /** Whether the door opens for users without a group, hours of their own or doors given by name. */
+    /** Whether the door opens for users without a group, hours of their own or assigned doors. */
     default: 'open' | 'closed'
     /** The weekly hours in which a schedule holds the door open. */
     heldOpen?: readonly WeekWindow[] | null
@@ -40,7 +40,7 @@ export interface AccessInput {
     id: AccessId
     isActive: boolean
     accountIsActive: boolean
-    /** Whether the user is in a group or was given doors by name. A closed door opens for no one else. Default: false. */
+    /** Whether the user is in a group or has assigned doors. A closed door opens for no one else. Default: false. */
     hasGroupOrDoors?: boolean
   }
   /** The presented entry method. Absent or null: the question is about the user in general. */

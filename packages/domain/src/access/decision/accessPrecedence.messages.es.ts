@@ -5,8 +5,8 @@ export const es: Translation<typeof accessPrecedenceEnglish> = {
   fireAlarm: { title: 'Alarma de incendios', sentence: 'Una alarma de incendios abre a todos cada puerta de la propiedad, también las bloqueadas.' },
   lockdown: { title: 'Bloqueo', sentence: 'Una puerta bloqueada rechaza a todos, salvo a los usuarios que conservan el acceso.' },
   standing: {
-    title: 'Usuario y código',
-    sentence: 'Se rechaza si el usuario o la cuenta está inactiva. También un código o invitación inexistente, revocado, vencido, anticipado, agotado o de otras puertas.',
+    title: 'Usuario y método de acceso',
+    sentence: 'Se rechaza si el usuario o la cuenta está inactiva. También un método de acceso o una invitación que no existe, se revocó, venció, aún no vale, se agotó o es de otras puertas.',
   },
   heldOpen: { title: 'Mantenida abierta', sentence: 'Una puerta que su horario mantiene abierta deja pasar a todos.' },
   datedException: {
@@ -14,12 +14,12 @@ export const es: Translation<typeof accessPrecedenceEnglish> = {
     sentence: 'Una excepción con fecha permite o rechaza en sus días. Si hay dos, vale la que rechaza. Un día festivo rechaza donde la restricción está cerrada en días festivos.',
   },
   ownRestriction: {
-    title: 'Restricción propia',
-    sentence: 'La restricción propia del usuario limita la de su grupo y nunca la amplía: ambas deben permitir.',
+    title: 'Restricción del usuario',
+    sentence: 'La restricción propia del usuario limita la de su grupo y nunca la amplía: ambas deben permitir la entrada.',
   },
   groupRestriction: { title: 'Restricción del grupo', sentence: 'La restricción del grupo del usuario en esta puerta.' },
   portDefault: {
-    title: 'Valor de la puerta',
+    title: 'Valor predeterminado de la puerta',
     sentence: 'Si nada de lo anterior decide, pasan los usuarios con grupo de usuarios o con puertas asignadas. Para los demás decide la propiedad.',
   },
 }

@@ -147,7 +147,7 @@ describe('explainAccess: precedence', () => {
     expect(answer({ credential: { isKnown: true, restriction: unrestricted }, ownRestriction: null, port: { id: 1, default: 'open' } })).toBe('allowed by ownRestriction: withinRestriction')
   })
 
-  it('a closed door opens for a group, own hours or doors by name; the hours of a code alone open nothing', () => {
+  it('a closed door opens for users with a group, hours of their own or assigned doors; the hours of a code alone open nothing', () => {
     const code = (restriction: Restriction) => ({ ownRestriction: null, credential: { isKnown: true, restriction } })
     const closed = 'denied by portDefault: closedByDefault'
     expect(answer({ ownRestriction: null })).toBe(closed)

@@ -75,7 +75,7 @@ describe('describeAccess', () => {
     expect(say(change)).toBe(sentence)
   })
 
-  it('closed doors open only for users with a group, hours or doors by name', () => {
+  it('closed doors open only for users with a group, hours or assigned doors', () => {
     const closed = doors.map((one) => ({ ...one, default: 'closed' as const }))
     expect(say({ doors: closed, hasGroupOrDoors: true })).toBe('At any time, at all 4 doors')
     expect(say({ doors: closed, ownRestriction: office }, 'en-US')).toBe('Monday to Friday, 8:00 AM to 6:00 PM, at all 4 doors')

@@ -10,7 +10,7 @@ export interface PersonalDoor {
   isOpenToPerson: boolean
   /** The group's restriction at this door; null if it has none. */
   groupRestriction: Restriction | null
-  /** Whether the door lets in users without a group, hours of their own or doors given by name. */
+  /** Whether the door lets in users without a group, hours of their own or assigned doors. */
   default: 'open' | 'closed'
 }
 
@@ -21,7 +21,7 @@ export interface PersonalAccess {
   accountIsActive: boolean
   /** Whether the group allows no entry at all. */
   groupOpensNothing: boolean
-  /** Whether the user is in a group or was given doors by name. */
+  /** Whether the user is in a group or has assigned doors. */
   hasGroupOrDoors: boolean
   ownRestriction: Restriction | null
   /** The first minute, in the property's time, at which the user may enter. */

@@ -12,7 +12,7 @@ export const spanishOfBilling = {
   'There is no card on file.': 'No hay ninguna tarjeta guardada.',
   'There is no bank account on file.': 'No hay ninguna cuenta bancaria guardada.',
   'There is no card or bank account on file.': 'No hay ninguna tarjeta ni cuenta bancaria guardada.',
-  'There is no credit left.': 'No queda crédito.',
+  'There is no credit left.': 'No queda saldo a favor.',
   'This invoice is already paid or being paid.': 'Esta factura ya está pagada o en proceso de pago.',
   'There is no bank account to verify.': 'No hay ninguna cuenta bancaria que verificar.',
   'This account is verified by two amounts.': 'Esta cuenta se verifica con dos importes.',

@@ -38,6 +38,6 @@ export const spanishOfCalls = {
   'This phone is not ringing, or is not in a call.': 'Este teléfono no suena, o no está en una llamada.',
   'The call has ended.': 'La llamada terminó.',
   'The call is over.': 'La llamada terminó.',
-  'Someone else has answered.': 'Otra persona ya contestó.',
+  'Someone else has answered.': 'Otro usuario ya contestó.',
   'This call is not ringing for you.': 'Esta llamada no suena en su teléfono.',
 } as const

@@ -2,7 +2,7 @@
 export const spanishOfFiles = {
   'You already have a view with this name.': 'Otra de sus vistas tiene este nombre.',
   'You have {most} views. Delete one first.': 'Tiene {most} vistas. Elimine una primero.',
-  'The period must be 1 to {most} days.': 'El periodo debe ser de 1 a {most} días.',
+  'The period must be 1 to {most} days.': 'El período debe ser de 1 a {most} días.',
   'The view is saved.': 'La vista se guardó.',
   'The view is deleted.': 'La vista se eliminó.',
   'Name a record by its type and its id.': 'Indique un registro por su tipo y su id.',
@@ -77,7 +77,7 @@ export const spanishOfFiles = {
   'A user was invited to {group} since.': 'Después se invitó a alguien a {group}.',
   '{name} has had an entry method since.': '{name} tiene ahora un método de acceso.',
   'A call group has called {name} since.': 'Un grupo de llamadas llama ahora a {name}.',
-  '{name} has own hours now.': '{name} tiene ahora un horario propio.',
+  '{name} has hours of their own now.': '{name} tiene ahora un horario propio.',
   '{name} has sent invites since.': '{name} envió invitaciones después.',
 
   'This migration is already running.': 'Esta migración está en curso.',

@@ -18,7 +18,7 @@ export const spanishOfInvites = {
   'Choose at least one day.': 'Elija al menos un día.',
   'It was already used {count} times. Allow more uses.': 'Ya se usó {count} veces: permita más.',
   'The end is in the past.': 'El final ya pasó.',
-  'No free PIN was found. Choose one yourself.': 'No se encontró ningún PIN libre. Elija uno usted.',
+  'No free PIN was found. Choose one yourself.': 'No se encontró ningún PIN disponible. Elija uno usted.',
   'Enter a mobile number or an email address, or leave it blank.': 'Escriba un número de celular o una dirección de correo electrónico, o deje el campo vacío.',
   'Your administrator has not turned on invites for residents.': 'Su administrador no ha activado las invitaciones de los residentes.',
   'You already have {count} open invites. Revoke one, or ask your administrator for more.': 'Ya tiene {count} invitaciones abiertas. Revoque una o pida más a su administrador.',

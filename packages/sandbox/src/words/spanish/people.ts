@@ -77,7 +77,7 @@ export const spanishOfPeople = {
   'The old user group of {name} no longer exists.': 'El grupo en el que estaba {name} ya no existe.',
   'Another user now has the directory PIN {pin}.': 'El PIN de directorio {pin} ahora es de otro usuario.',
   'The group of this user was deleted in the meantime.': 'El grupo de este usuario se eliminó entretanto.',
-  'A code of this user was deleted in the meantime.': 'Un código de este usuario se eliminó entretanto.',
+  'A code of this user was deleted in the meantime.': 'Un método de acceso de este usuario se eliminó entretanto.',
   'Another user now has an entry method of this user.': 'Otro usuario tiene ahora un método de acceso de este usuario.',
   '{name} now has an entry method of this user.': '{name} tiene ahora un método de acceso de este usuario.',
   'This account has no user group without access.': 'Esta cuenta no tiene ningún grupo sin acceso.',

@@ -14,7 +14,7 @@ export const es: Translation<typeof accessExplanationMessages> = {
     accountInactive: 'No, la cuenta no está activa',
     unknownCode: 'No, el método de acceso es desconocido',
     lost: 'No, el método de acceso se reportó como perdido',
-    revoked: 'No, el método de acceso o la invitación está en suspenso o ya no es válida',
+    revoked: 'No, el método de acceso se suspendió o la invitación se revocó',
     notForThisPort: 'No, en esta puerta no',
     exceptionDenies: 'No, cerrado en esa fecha',
     closedOnHoliday: 'No, cerrado por día festivo',

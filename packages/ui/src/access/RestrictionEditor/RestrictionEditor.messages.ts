@@ -58,11 +58,11 @@ export const restrictionEditorMessages = {
     zeroLength: 'These hours start and end at the same time.',
     usesExhausted: 'All uses are used up. It opens no doors.',
     expired: 'This has ended. It opens no doors.',
-    unreachable: 'Never open: the group’s restriction is closed then, and both must allow.',
+    unreachable: 'Never open: the group’s restriction is closed then, and both must allow entry.',
     exceptionOutsideValidity: 'This exception is outside the dates above and has no effect.',
   },
   /** The text for hours of which only a part is unreachable. */
-  partlyUnreachable: '{hours} h a week are never open: the group’s restriction is closed then, and both must allow.',
+  partlyUnreachable: '{hours} h a week are never open: the group’s restriction is closed then, and both must allow entry.',
   keepReached: 'Keep only usable hours',
   removeUnreached: 'Remove these hours',
   /** The text for a night on which the clock changes during these hours. */

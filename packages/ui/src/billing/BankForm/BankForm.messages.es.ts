@@ -28,7 +28,7 @@ export const es: Translation<typeof bankFormMessages> = {
   instantHelp: 'Consultamos a su banco de inmediato. Funciona con la mayoría de los bancos.',
   microDeposit: 'Con depósitos pequeños',
   microDepositHelp: 'Los lee en su estado de cuenta en uno o dos días bancarios.',
-  privacy: 'Escribe el número de cuenta en el campo del proveedor de pagos. Nunca llega a este sitio.',
+  privacy: 'Usted escribe el número de cuenta en el campo del proveedor de pagos. Nunca llega a este sitio.',
   mandate: 'Al agregar la cuenta, permite que se le carguen facturas hasta que la quite.',
   save: 'Agregar cuenta bancaria',
   cancel: 'Cancelar',

@@ -21,5 +21,5 @@ export const es: Translation<typeof cardOnFileMessages> = {
   removeConsequence: 'Ya no se cobrarán facturas a esta tarjeta. Las facturas pagadas y los recibos se conservan.',
   noCard: 'No hay tarjeta registrada',
   noCardHelp: 'Agregue una tarjeta para pagar facturas.',
-  privacy: 'Escribe el número de su tarjeta en el formulario del proveedor de pagos. Nunca llega a este sitio.',
+  privacy: 'Usted escribe el número de su tarjeta en el formulario del proveedor de pagos. Nunca llega a este sitio.',
 }

@@ -26,7 +26,7 @@ export const es: Translation<typeof callGroupEditorMessages> = {
   moveDown: 'Bajar',
   moveTo: 'Mover a {tier}',
   handle: 'Mover a {name}',
-  handleHelp: 'Espacio levanta, las flechas mueven, Espacio suelta, Escape devuelve.',
+  handleHelp: 'Presione Espacio para levantar, las flechas para mover, Espacio para soltar, Escape para devolver.',
   lifted: 'Levantado: {name}, posición {place} de {count} en {tier}. Las flechas mueven.',
   moved: '{name}: posición {place} de {count} en {tier}.',
   dropped: 'Colocado: {name}, posición {place} de {count} en {tier}.',

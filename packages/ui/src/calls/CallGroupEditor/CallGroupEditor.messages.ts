@@ -29,7 +29,7 @@ export const callGroupEditorMessages = {
   moveTo: 'Move to {tier}',
   /** Label of the handle that moves a user by keyboard. */
   handle: 'Move {name}',
-  handleHelp: 'Space lifts, arrow keys move, Space drops, Escape puts back.',
+  handleHelp: 'Press Space to lift, arrow keys to move, Space to drop, Escape to put back.',
   /** Texts that screen readers announce during a move. `place` of `count` is the position in the step. */
   lifted: '{name} lifted: position {place} of {count} in {tier}. Arrow keys move.',
   moved: '{name}: position {place} of {count} in {tier}.',

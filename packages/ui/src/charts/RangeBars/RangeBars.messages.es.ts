@@ -7,7 +7,7 @@ export const es: Translation<typeof rangeBarsMessages> = {
   entries: 'Entradas',
   denied: 'Denegadas',
   now: 'Ahora',
-  hint: 'Arrastre sobre las barras para seleccionar un periodo.',
+  hint: 'Arrastre sobre las barras para seleccionar un período.',
   asTable: 'Mostrar como tabla',
   asBars: 'Mostrar como barras',
 }

@@ -38,7 +38,7 @@ export const es: Spanish<typeof english> = {
     refusedText: '{by} lo rechazó: {reason}',
     blockedText: 'Usted es el único administrador de {account}. Haga administrador a otro usuario y pídalo de nuevo.',
     deletedTitle: 'Su cuenta se eliminó',
-    deletedText: 'Sus métodos de acceso y llaves ya no abren puertas. Gracias por haber estado con nosotros.',
+    deletedText: 'Sus métodos de acceso y llaves ya no abren puertas. Gracias por usar el portal.',
     lapsedTitle: 'Este enlace ya no es válido',
     lapsedText: 'No confirmó a tiempo, así que su cuenta se conserva. Puede pedir un enlace nuevo.',
     invalidTitle: 'Este enlace no es válido',

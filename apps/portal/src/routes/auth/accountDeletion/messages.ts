@@ -35,7 +35,7 @@ export const accountDeletionMessages = words('accountDeletion', {
   refusedText: '{by} refused: {reason}',
   blockedText: 'You are the only administrator of {account}. Make another user an administrator and ask again.',
   deletedTitle: 'Your account was deleted',
-  deletedText: 'Your entry methods and keys no longer open doors. Thank you for having been with us.',
+  deletedText: 'Your entry methods and keys no longer open doors. Thank you for using the portal.',
   lapsedTitle: 'This link is no longer valid',
   lapsedText: 'You didn’t confirm in time, so your account stays. You can request a new link.',
   invalidTitle: 'This link is not valid',

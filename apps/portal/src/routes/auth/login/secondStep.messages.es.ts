@@ -10,7 +10,7 @@ export const es: Spanish<typeof english> = {
     passkeyTitle: 'Confirme con su llave de acceso',
     passkeyIntro: 'Use su huella, su rostro, el bloqueo de pantalla o una llave de seguridad para {username}.',
     setUpTitle: 'Configure el inicio de sesión en dos pasos',
-    setUpIntro: 'Su propiedad exige el inicio de sesión en dos pasos a los administradores. Después de su contraseña, escribe un código de una aplicación de su teléfono.',
+    setUpIntro: 'Su propiedad exige el inicio de sesión en dos pasos a los administradores. Después de su contraseña, usted escribe un código de una aplicación de su teléfono.',
     usePasskey: 'Usar una llave de acceso',
     trust: 'No preguntar en este navegador durante 30 días',
     submit: 'Iniciar sesión',

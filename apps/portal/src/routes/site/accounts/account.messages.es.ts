@@ -42,7 +42,7 @@ export const es: Spanish<typeof english> = {
     stopsCodes: { one: '{count} método de acceso no abre puertas', other: '{count} métodos de acceso no abren puertas' },
     stopsInvites: { one: '{count} invitación no abre puertas', other: '{count} invitaciones no abren puertas' },
     stopsCalls: { one: 'Los visitantes no pueden llamar a {count} grupo de llamadas', other: 'Los visitantes no pueden llamar a {count} grupos de llamadas' },
-    stays: 'Las alarmas de incendio siguen abriendo las puertas. Los operadores pueden seguir trabajando en la cuenta.',
+    stays: 'Las alarmas de incendios siguen abriendo las puertas. Los operadores pueden seguir trabajando en la cuenta.',
     reason: 'Motivo',
     reasonHelp: 'Aparece aquí y en la actividad de la cuenta, con su nombre.',
     reasonMissing: 'Escriba un motivo.',

@@ -37,7 +37,7 @@ export const es: Spanish<typeof english> = {
     sent: 'Entregada',
     muted: 'Silenciada',
     none: 'No se pudo avisar a nadie',
-    waits: 'Textos a las {time}',
+    waits: 'Mensajes de texto a las {time}',
     noEmail: 'Sin entregar: {who} no tiene correo electrónico',
     noPhone: 'Sin entregar: {who} no tiene teléfono',
   },

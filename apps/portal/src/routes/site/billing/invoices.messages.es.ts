@@ -32,7 +32,7 @@ export const es: Spanish<typeof english> = {
     sum: 'Facturas de los últimos 12 meses: {total}. Mes más alto: {month}, {most}',
     none: 'No hay facturas en los últimos 12 meses',
     tax: 'Impuestos',
-    credit: 'Crédito',
+    credit: 'Saldo a favor',
     failed: 'No se pudieron cargar los últimos 12 meses',
   },
 }

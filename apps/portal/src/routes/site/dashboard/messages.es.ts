@@ -43,7 +43,7 @@ export const es: Spanish<typeof english> = {
     closeDoor: 'Cerrar',
     editGroup: 'Abrir grupo',
     openUser: 'Abrir usuario',
-    extend: 'Prolongar',
+    extend: 'Extender',
     seeEnding: 'Ver las próximas',
     payInvoices: 'Pagar',
     sendAgain: 'Enviar de nuevo',

@@ -34,7 +34,7 @@ export const es: Spanish<typeof english> = {
     done: 'Terminada',
     undone: 'Deshecha',
     emptyTitle: 'Todavía no hay importaciones',
-    emptyText: 'Importe usuarios, métodos de acceso, grupos de llamadas, contactos, días festivos u horarios de un archivo. Ve cada fila antes de guardar.',
+    emptyText: 'Importe usuarios, métodos de acceso, grupos de llamadas, contactos, días festivos u horarios de un archivo. Usted ve cada fila antes de guardar.',
     failed: 'No se pudieron cargar las importaciones',
     counted: { one: '{count} importación', other: '{count} importaciones' },
   },

@@ -48,7 +48,7 @@ export const es: Spanish<typeof english> = {
     minutes: { one: 'después de {count} minuto', other: 'después de {count} minutos' },
     hours: { one: 'después de {count} hora', other: 'después de {count} horas' },
     isDrill: 'Esto es un simulacro',
-    isDrillHelp: 'No se envía nada a las puertas. Ve qué controladores no habrían respondido.',
+    isDrillHelp: 'No se envía nada a las puertas. Usted ve qué controladores no habrían respondido.',
     lock: { one: 'Bloquear {count} puerta', other: 'Bloquear {count} puertas' },
     startDrill: 'Iniciar simulacro',
     none: 'No hay puertas que bloquear',

@@ -62,7 +62,7 @@ export const WithGroup: Story = {
 }
 export const WithGroupDark: Story = { ...WithGroup, globals: { theme: 'dark' } }
 
-/** Own hours narrow the group's, because both must allow; each door shows the remaining hours. */
+/** The user's own hours narrow the group's, because both must allow entry; each door shows the remaining hours. */
 export const OwnHours: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context

@@ -46,7 +46,7 @@ export const es: Spanish<typeof english> = {
     callNotice: 'Me llama un visitante',
     callNoticeHelp: 'Se aplican sus horas de silencio de abajo cuando le llama un grupo de llamadas.',
     noApp: 'Aún no usa la aplicación móvil.',
-    otherClock: 'Las puertas nunca usan su zona horaria. Si las horas difieren, ve ambas.',
+    otherClock: 'Las puertas nunca usan su zona horaria. Si las horas difieren, usted ve ambas.',
   },
   ownAccountEdit: {
     title: 'Editar mi cuenta',

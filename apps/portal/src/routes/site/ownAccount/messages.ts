@@ -38,7 +38,7 @@ export const ownAccountMessages = words('ownAccount', {
   yes: 'Yes',
   no: 'No',
   notTold: 'No email',
-  passwordNotice: 'My password changes, or too many wrong tries',
+  passwordNotice: 'My password changes, or there are too many wrong tries',
   exportNotice: 'An export of mine is ready',
   exportNoticeHelp: 'With or without this email, the file is on the Exports page for 24 hours.',
   callNotice: 'A visitor calls me',

@@ -42,7 +42,7 @@ export const ruleMessages = words('rule', {
   followedBy: 'Used by',
   followedAt: '{group} at {place}',
   group: 'User group',
-  noneYet: 'This user has no own restriction. Only the group’s restrictions apply.',
+  noneYet: 'This user has no restriction. Only the group’s restrictions apply.',
   removeTemplate: 'Remove {name}?',
   removeTemplateText: 'You can’t remove a template that a group uses.',
   removeOwn: 'Remove the restriction of {name}?',

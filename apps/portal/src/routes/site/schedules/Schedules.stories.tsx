@@ -225,7 +225,7 @@ export const Receipt: Story = {
     await userEvent.type(name, 'Rush hour')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByText('Schedule saved: Rush hour')).toBeVisible()
-    await expect(canvas.getByText('Its doors follow at once.')).toBeVisible()
+    await expect(canvas.getByText('Its doors follow the new hours at once.')).toBeVisible()
   },
 }
 

@@ -89,7 +89,7 @@ export const es: Spanish<typeof english> = {
     removeEffect: { one: 'puerta ya no se abrirá por este horario', other: 'puertas ya no se abrirán por este horario' },
     removeConfirm: 'Quitar horario',
     saved: 'Horario guardado: {name}',
-    savedText: 'Sus puertas lo siguen de inmediato.',
+    savedText: 'Sus puertas siguen el horario nuevo de inmediato.',
     removed: 'Horario quitado',
     failed: 'No se pudo cargar el horario',
     noDoorsTitle: 'Todavía no hay puertas',

@@ -19,7 +19,7 @@ export const userDetailMessages = words('userDetail', {
   failed: 'This user could not be loaded',
   access: 'When and where',
   sentenceFailed: 'The restriction could not be loaded.',
-  ownRestriction: 'Own restriction',
+  ownRestriction: 'User’s restriction',
   noOwnRestriction: 'None: the group decides',
   noRestriction: 'None, and no group: the doors’ default settings decide',
   group: 'Group',

@@ -24,7 +24,7 @@ export const es: Spanish<typeof english> = {
     refuseConfirm: 'Rechazar',
     refuseDone: 'Su motivo se envió por correo a {name}',
     asTitle: '¿Iniciar sesión como {name}?',
-    asText: 'Durante 15 minutos ve y hace lo que {name} puede. Cada cambio muestra los dos nombres.',
+    asText: 'Durante 15 minutos, usted ve y hace lo que {name} puede. Cada cambio muestra los dos nombres.',
     asTabs: 'Esto inicia sesión como ese usuario en todas las pestañas de este navegador. Lo que no se guardó en otras pestañas se pierde.',
     asReason: 'Motivo',
     asReasonHelp: 'Por ejemplo, un número de solicitud. Aparece en su historial.',

@@ -3,7 +3,7 @@ import { words } from '#portal/i18n/catalogue.ts'
 /** Texts of confirmations and results of bulk actions; those of the buttons are in `messages.ts`. */
 export const bulkDialogMessages = words('bulkUserQuestions', {
   moveTitle: { one: 'Move {count} user to a group?', other: 'Move {count} users to a group?' },
-  moveText: 'Each user gets the new group’s hours and doors. Own restrictions stay.',
+  moveText: 'Each user gets the new group’s hours and doors. Users keep their own restrictions.',
   chooseGroup: 'Choose a group',
   groupMissing: 'Choose their new group.',
   moveConfirm: { one: 'Move {count} user', other: 'Move {count} users' },

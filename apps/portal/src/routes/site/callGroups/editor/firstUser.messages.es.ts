@@ -9,7 +9,7 @@ export const es: Spanish<typeof english> = {
     person: 'Usuario',
     find: 'Escriba un nombre',
     userMissing: 'Elija quién contesta las llamadas.',
-    searchFailed: 'No se pudo buscar usuarios. Intente de nuevo.',
+    searchFailed: 'No se pudieron buscar usuarios. Intente de nuevo.',
     phone: 'Teléfono que suena',
     phoneWrong: 'Escriba un número de teléfono con su código de área.',
     mail: 'Avisarle por correo',

@@ -6,7 +6,7 @@ export const es: Spanish<typeof english> = {
     title: 'Invitados de residentes',
     facts: 'Los residentes envían llaves para sus propias puertas. Usted ve estas invitaciones en la lista y puede revocarlas.',
     isOn: 'Los residentes pueden invitar',
-    isOnHelp: 'Verán la página “Invitados” en el portal. Las invitaciones abiertas siguen válidas si usted lo desactiva.',
+    isOnHelp: 'Verán la página «Invitados» en el portal. Las invitaciones abiertas siguen válidas si usted lo desactiva.',
     atOnce: 'Invitaciones abiertas de cada residente',
     hours: 'Invitación más larga',
     doors: 'Puertas',

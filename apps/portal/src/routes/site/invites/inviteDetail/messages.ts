@@ -7,7 +7,7 @@ export const inviteDetailMessages = words('inviteDetail', {
   whenAndWhere: 'When and where',
   places: 'Doors',
   recipient: 'Sent to',
-  nobody: 'Nobody. The guest got the link directly',
+  nobody: 'No one. The guest got the link directly',
   lastSent: '{recipient}, last {time}',
   uses: 'Uses',
   usesLeft: '{left} of {all} left',

@@ -13,7 +13,7 @@ export const es: Spanish<typeof english> = {
     manage: 'Administrar',
     setUp: 'Configurar',
     notYours: 'Solo {name} puede cambiar esto.',
-    setUpText: 'Después de su contraseña, escribe un código de una aplicación de su teléfono.',
+    setUpText: 'Después de su contraseña, usted escribe un código de una aplicación de su teléfono.',
     cancel: 'Cancelar',
     nothingYet: 'Nada cambia hasta que lo active.',
     turnedOn: 'El inicio de sesión en dos pasos está activado',
