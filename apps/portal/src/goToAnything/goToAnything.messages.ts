@@ -32,7 +32,7 @@ export const goToAnythingMessages = words('goToAnything', {
   replace: 'Replace {code}',
   suspend: 'Suspend {code}',
   openDoor: 'Open {door}',
-  asksFirst: 'Asks for confirmation first',
+  asksFirst: 'Needs your confirmation',
   openNow: 'Open {door} now?',
   opensOnce: 'The door opens once and then closes. Activity shows that you opened it.',
   isOpening: 'Opening {door}',

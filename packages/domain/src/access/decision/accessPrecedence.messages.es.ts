@@ -6,7 +6,7 @@ export const es: Translation<typeof accessPrecedenceEnglish> = {
   lockdown: { title: 'Bloqueo', sentence: 'Una puerta bloqueada rechaza a todos, salvo a los usuarios que conservan el acceso.' },
   standing: {
     title: 'Usuario y método de acceso',
-    sentence: 'Se rechaza si el usuario o la cuenta está inactiva. También un método de acceso o una invitación que no existe, se revocó, venció, aún no vale, se agotó o es de otras puertas.',
+    sentence: 'Se rechaza si el usuario o la cuenta está inactiva. También si el método de acceso o la invitación no existe, se revocó, venció, aún no vale o se agotó. También si es de otras puertas.',
   },
   heldOpen: { title: 'Mantenida abierta', sentence: 'Una puerta que su horario mantiene abierta deja pasar a todos.' },
   datedException: {

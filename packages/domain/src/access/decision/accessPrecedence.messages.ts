@@ -11,7 +11,7 @@ export const accessPrecedenceEnglish = {
   lockdown: { title: 'Lockdown', sentence: 'A locked-down door denies everyone except users who keep access during a lockdown.' },
   standing: {
     title: 'User and entry method',
-    sentence: 'Denied while the user or account is inactive. Denied for an entry method or invite that is unknown, revoked, expired, not yet valid, used up or for other doors.',
+    sentence: 'Denied while the user or account is inactive. Also denied: an unknown, revoked, expired, not yet valid or used-up entry method or invite, or one for other doors.',
   },
   heldOpen: { title: 'Held open', sentence: 'A door that its schedule holds open lets everyone in.' },
   datedException: { title: 'Exception', sentence: 'A dated exception allows or denies entry on its days. Of two, the denying one counts. A restriction that is closed on holidays denies entry on them.' },

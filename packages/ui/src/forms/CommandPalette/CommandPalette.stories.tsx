@@ -33,7 +33,7 @@ const sections: PaletteSection[] = [
     id: 'actions', title: 'Actions', total: 3,
     items: [
       {
-        id: 'open', icon: DoorOpen, title: 'Open Main Gate, Entry', detail: 'Asks for confirmation first',
+        id: 'open', icon: DoorOpen, title: 'Open Main Gate, Entry', detail: 'Needs your confirmation',
         question: { title: 'Open Main Gate, Entry now?', text: 'The door opens once and then closes. Activity shows that you opened it.', confirm: 'Open Main Gate, Entry' },
       },
       { id: 'invite', icon: Ticket, title: 'Invite a guest to Marcus Tran', detail: 'Opens a new invite', href: '#invite' },
