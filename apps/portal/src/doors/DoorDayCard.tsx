@@ -46,7 +46,7 @@ export function DoorDayCard({ ports, property, door, day, onDayChange }: DoorDay
   const [start, end, now] = [Start, End, Now].map((at) => Date.parse(at)) as [number, number, number]
   const isToday = now >= start && now < end
   const lanes = Doors.map((found) => {
-    const lane = toLane(found, start, ({ Schedule, Because }) => Schedule ?? (Because === 'person' || Because === 'code' || Because === 'fireAlarm' ? t[`held_${Because}`] : undefined))
+    const lane = toLane(found, start, ({ Schedule, Because, By }) => Schedule ?? (By === null ? undefined : t.heldBy({ name: By })) ?? (Because === 'person' || Because === 'code' || Because === 'fireAlarm' ? t[`held_${Because}`] : undefined))
     const port = ports.find(({ ID }) => ID === found.ID)
     return { ...lane, href: doorPath(found.ID, property), ...(isToday && port && { status: <StatusLabel status={doorStatuses[port.Status]}>{names[`status${port.Status}`]}</StatusLabel> }) }
   })

@@ -20,6 +20,7 @@ export const es: Spanish<typeof english> = {
     before: 'Día anterior',
     after: 'Día siguiente',
     day: 'Día',
+    heldBy: 'por {name}',
     held_person: 'por un usuario',
     held_code: 'con un método de acceso',
     held_fireAlarm: 'alarma de incendios',

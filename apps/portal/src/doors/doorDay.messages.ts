@@ -18,6 +18,7 @@ export const doorDayMessages = words('doorDay', {
   before: 'Day before',
   after: 'Next day',
   day: 'Day',
+  heldBy: 'by {name}',
   held_person: 'by a user',
   held_code: 'by an entry method',
   held_fireAlarm: 'fire alarm',

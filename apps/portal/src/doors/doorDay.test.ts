@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { timeIn, timesOfActivity, toLane } from './doorDay.ts'
 
-const span = (From: string, Until: string, State: 'Closed' | 'HeldOpen', Schedule: string | null = null) => ({ From: `2026-11-23T${From}:00Z`, Until: `2026-11-23T${Until}:00Z`, State, Because: null, Schedule })
+const span = (From: string, Until: string, State: 'Closed' | 'HeldOpen', Schedule: string | null = null) => ({ From: `2026-11-23T${From}:00Z`, Until: `2026-11-23T${Until}:00Z`, State, Because: null, Schedule, By: null })
 const start = Date.parse('2026-11-23T06:00:00Z')
 const door = { ID: 'exit', Name: 'Main Gate, Exit', States: [span('06:00', '12:30', 'Closed'), span('12:30', '15:00', 'HeldOpen', 'Rush')], Planned: [], Openings: [0, 75] }
 

@@ -30,7 +30,7 @@ export async function noteDoorsOf(trx: Store, accountId: number, at: number): Pr
   await noteDoors(trx, ports.map(({ id }) => id), at)
 }
 
-/** The facts as a row stores them. The user and the reason are left to activity, which hides names and forgets deleted users. */
+/** The facts as a row stores them, with the id of the user who gave a command, but without the name and the reason: they are in activity. */
 export function keptText({ override = null, ...facts }: DoorFacts): string {
   return JSON.stringify({ ...facts, override: override && { ...override, by: '', reason: '' } } satisfies DoorFacts)
 }

@@ -63,5 +63,5 @@ const overridesOfPorts = statement((store, { portIds }: { portIds: string }) => 
 /** Users' overrides of these doors' schedules, including ended ones. */
 async function doorOverrides(store: Store, portIds: readonly string[]): Promise<Map<string, DoorOverride>> {
   const { rows } = await overridesOfPorts(store, { portIds: JSON.stringify(portIds) })
-  return new Map(rows.map(({ port_id: id, kind, until_at: until, who: by, note: reason }) => [id, { kind, until, by, reason }]))
+  return new Map(rows.map(({ port_id: id, kind, until_at: until, who: by, user_id: userId, note: reason }) => [id, { kind, until, by, userId, reason }]))
 }

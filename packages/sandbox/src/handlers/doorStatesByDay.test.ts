@@ -37,6 +37,23 @@ test('a day shows what a door reported and who held it open, from its midnight u
   expect(exit.Planned).toMatchObject([{ From: new Date(time.now).toISOString(), Until: new Date(midnight + 9 * hour).toISOString(), Schedule: 'Exit lane, morning rush' }])
 })
 
+test('a hold names its user to those who may see the user, also where a colleague’s hold follows it without a gap', async () => {
+  const bench = await openAt(saturday)
+  const { client, time } = bench
+  const hold = async () => {
+    await client.holdDoorOpen({ PortID: 'main-entry', Until: new Date(time.now + hour).toISOString() })
+    time.now += 10 * minute
+  }
+  const holders = async () => (await doorOf(bench, 'main-entry')).States.flatMap(({ State, Because, By }) => (State === 'HeldOpen' ? [[Because, By]] : []))
+  await hold()
+  await hold()
+  await bench.signIn('robert.k@gatewell.example')
+  await hold()
+  expect(await holders()).toEqual([['person', 'Dana Whitfield'], ['person', 'Robert Kowalczyk']])
+  await bench.signIn()
+  expect(await holders()).toEqual([['person', 'Dana Whitfield'], ['person', null]])
+})
+
 test('a time without a record is unknown, and a deleted schedule stays in the days before', async () => {
   const bench = await openAt(Date.parse('2026-11-24T02:00:00Z'))
   const { client, sandbox: { store } } = bench

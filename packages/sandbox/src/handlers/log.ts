@@ -79,7 +79,7 @@ export const getDoorStatesByDay: Handler<'getDoorStatesByDay'> = async ({ Proper
   const doors = (await doorsOfViewer(store, viewer, now)).filter(({ port }) => PortID === undefined || port.id === PortID)
   if (PortID !== undefined && doors.length === 0) throw notFound('door', 'PortID')
   const day = { from: startInstant(zone, { date, minute: null }), until: endInstant(zone, { date, minute: null }) }
-  return { Now: toIso(now), TimeZone: zone, Date: date, Start: toIso(day.from), End: toIso(day.until), Doors: await doorStates(store, doors, day, now) }
+  return { Now: toIso(now), TimeZone: zone, Date: date, Start: toIso(day.from), End: toIso(day.until), Doors: await doorStates(store, viewer, doors, day, now) }
 }
 
 export const getLogViews: Handler<'getLogViews'> = async (_request, call) => ({ Views: await logViewsOf(call.store, call.viewer) })

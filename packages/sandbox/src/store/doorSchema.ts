@@ -106,7 +106,7 @@ export const doorTables = {
     id: key(),
     port_id: text(),
     at: instant(),
-    /** The domain's `DoorFacts` as JSON, without the user and the reason of an override. */
+    /** The domain's `DoorFacts` as JSON, without the user's name and the reason of an override. */
     facts: text(),
     /** The state that the controller reported. The facts don't show it during a lockdown. */
     status: text<'Closed' | 'HeldOpen' | 'LeftOpen' | 'Locked' | 'Offline'>(),

@@ -150,6 +150,8 @@ const doorSpan = v.looseObject({
   Because: v.nullable(v.string()),
   /** The name of the schedule that held the door open; null if none did. */
   Schedule: v.nullable(v.string()),
+  /** The name of the user who held the door open; null if none did, or if the viewer may not see the name. */
+  By: v.nullable(v.string()),
 })
 
 /**

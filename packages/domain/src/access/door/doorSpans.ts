@@ -20,6 +20,8 @@ export interface DoorSpan {
   because: DoorStateReason | null
   /** The schedule that held the door open; null if none did. */
   scheduleName: string | null
+  /** The id of the user who held the door open; null if none did, or if it was not recorded. */
+  userId: number | null
 }
 
 /** The states of a door from `from` to `until`, without gaps. `history`: its recorded facts, earliest first. */
@@ -27,17 +29,18 @@ export function doorSpans(history: readonly KeptDoorFacts[], from: number, until
   const spans: DoorSpan[] = []
   const add = (span: DoorSpan) => {
     const last = spans.at(-1)
-    if (last?.state === span.state && last.because === span.because && last.scheduleName === span.scheduleName) last.until = span.until
+    if (last?.state === span.state && last.because === span.because && last.scheduleName === span.scheduleName && last.userId === span.userId) last.until = span.until
     else if (span.from < span.until) spans.push(span)
   }
-  add({ from, until: Math.min(until, history[0]?.at ?? until), state: 'Unknown', because: null, scheduleName: null })
+  add({ from, until: Math.min(until, history[0]?.at ?? until), state: 'Unknown', because: null, scheduleName: null, userId: null })
   for (const [index, { at, facts, isForced }] of history.entries()) {
     const end = Math.min(until, history[index + 1]?.at ?? until)
     for (let start = Math.max(from, at); start < end;) {
-      const { state, because, scheduleName, until: next } = doorState(facts, start, end - start)
+      const { state, because, scheduleName, override, until: next } = doorState(facts, start, end - start)
       const isHeld = state === 'HeldOpen'
       const change = Math.min(end, next ?? end)
-      add({ from: start, until: change, state: isForced && state === 'LeftOpen' ? 'Forced' : state, because: isHeld ? because : null, scheduleName: isHeld ? scheduleName : null })
+      const userId = (isHeld && because === 'person' && override?.userId) || null
+      add({ from: start, until: change, state: isForced && state === 'LeftOpen' ? 'Forced' : state, because: isHeld ? because : null, scheduleName: isHeld ? scheduleName : null, userId })
       start = change
     }
   }

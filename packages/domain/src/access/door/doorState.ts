@@ -24,6 +24,8 @@ export interface DoorOverride {
   until: number | null
   /** The name of the user who gave the command. */
   by: string
+  /** The id of that user; omitted in facts of earlier releases. */
+  userId?: number
   reason: string
 }
 
