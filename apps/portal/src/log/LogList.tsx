@@ -51,7 +51,7 @@ export function LogList({ lines, timeZone, now, openPlace = null, onOpen, headin
             <Day as={Heading}>{isToday ? t.today({ day }) : day}</Day>
             <Rows>
               {ofDay.map((line) => (
-                <Row key={line.Place} line={line} isOpen={line.Place === openPlace} onOpen={onOpen} formats={formats} say={say} photo={photoOf(line)} thumbnail={{ now, formats: photoFormats }} />
+                <Row key={line.Place} line={line} isOpen={line.Place === openPlace} onOpen={onOpen} formats={formats} say={say} photo={onOpen || isUnusual(line) ? photoOf(line) : null} thumbnail={{ now, formats: photoFormats }} />
               ))}
             </Rows>
           </section>
@@ -60,6 +60,9 @@ export function LogList({ lines, timeZone, now, openPlace = null, onOpen, headin
     </List>
   )
 }
+
+/** Whether an event has its photo also in a short list beside other content. */
+const isUnusual = (line: LogLine) => line.Kind === 'call' || (line.Kind === 'event' && line.Decision === 'denied')
 
 interface RowProps {
   line: LogLine

@@ -46,6 +46,8 @@ export function toThumbnail(base64: string): string {
 interface DrawnVisitor {
   /** Any whole number, which chooses how the drawn visitor looks. */
   visitor: number
+  /** Any whole number, which chooses the visitor's clothes and place, and a car behind. The visitor's number if omitted, without a car. */
+  scene?: number
   /** The minute of the property's day, 0–1440, which decides the light. */
   minute: number
   /** The second of a live picture, in which the visitor and cars move. Omit it for a photo. */
@@ -57,20 +59,21 @@ const skins = ['#e4bf9f', '#c6946c', '#8f6244', '#f0d3bb']
 const hairs = ['#2d2622', '#5a4030', '#8c8680', '#1d1b1a', '#a8794a']
 
 /** A camera's picture as an SVG of 480 by 270 in Base64, a pure function of its arguments. */
-export function drawVisitor({ visitor, minute, second }: DrawnVisitor): string {
+export function drawVisitor({ visitor, scene = visitor, minute, second }: DrawnVisitor): string {
   const isDay = minute >= 7 * 60 && minute < 18 * 60
   const [sky, haze, ground, wall] = isDay ? ['#b9cbd9', '#e2e7e6', '#8e9189', '#a59a8b'] : ['#10161d', '#27323c', '#2a2d2f', '#3a3733']
-  const pick = (from: readonly string[], salt: number) => from[(visitor * 7 + salt * 13) % from.length] ?? ''
-  const x = 205 + ((visitor * 37) % 90) + (second === undefined ? 0 : Math.round(9 * Math.sin(second * 0.9 + visitor)))
-  const height = 118 + ((visitor * 29) % 22) + (second === undefined ? 0 : second % 2)
+  const pick = (from: readonly string[], salt: number, of = visitor) => from[(of * 7 + salt * 13) % from.length] ?? ''
+  const x = 205 + ((scene * 37) % 90) + (second === undefined ? 0 : Math.round(9 * Math.sin(second * 0.9 + visitor)))
+  const height = 118 + ((scene * 29) % 22) + (second === undefined ? 0 : second % 2)
   const head = 270 - height
-  const [coat, skin, hair] = [pick(coats, 1), pick(skins, 2), pick(hairs, 3)]
+  const [coat, skin, hair] = [pick(coats, 1, scene), pick(skins, 2), pick(hairs, 3)]
   const cap = visitor % 3 === 0
     ? `<path d="M${x - 30} ${head - 4}a30 31 0 0 1 60 0l16 4v5h-76z" fill="${pick(coats, 4)}"/>`
     : `<path d="M${x - 30} ${head + 4}a30 36 0 0 1 60 0q-8-18-30-18t-30 18z" fill="${hair}"/>`
   const bars = Array.from({ length: 15 }, (_, index) => `<path d="M${12 + index * 32} 74v126" />`).join('')
-  const car = (((second ?? 0) * 70 + visitor * 97) % 1400) - 160
-  const traffic = second === undefined ? '' : `<path d="M${car} 176v-18q4-6 30-8l18-16h40l22 16q26 2 30 10v16z" fill="${pick(coats, 5)}"/><circle cx="${car + 30}" cy="177" r="11" fill="#1e2225"/><circle cx="${car + 108}" cy="177" r="11" fill="#1e2225"/>`
+  const car = (((second ?? 0) * 70 + scene * 97) % (second === undefined ? 560 : 1400)) - 160
+  const hasCar = second !== undefined || (scene !== visitor && scene % 3 > 0)
+  const traffic = !hasCar ? '' : `<path d="M${car} 176v-18q4-6 30-8l18-16h40l22 16q26 2 30 10v16z" fill="${pick(coats, 5, scene)}"/><circle cx="${car + 30}" cy="177" r="11" fill="#1e2225"/><circle cx="${car + 108}" cy="177" r="11" fill="#1e2225"/>`
   const lamp = isDay ? '' : `<circle cx="64" cy="46" r="120" fill="url(#l)"/><circle cx="64" cy="46" r="7" fill="#ffedc2"/>`
   return toBase64(toBytes(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 270" width="480" height="270"><defs>
 <linearGradient id="s" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${sky}"/><stop offset="1" stop-color="${haze}"/></linearGradient>

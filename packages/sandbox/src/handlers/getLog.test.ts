@@ -39,7 +39,7 @@ test('every line is on exactly one page, newest first, whatever the page size', 
   expect((await bench.client.getLog({ After: second?.Place })).Lines.map(({ Place }) => Place)).toEqual([newest?.Place])
 })
 
-test('a refusal at a door with a camera has a photo for 30 days, where its name is known', async () => {
+test('an entry or refusal at a door with a camera has a photo for 30 days, where its name is known; an opening by the portal has none', async () => {
   const bench = await open()
   const { client, scan, sandbox: { store } } = bench
   await store.updateTable('ports').set({ hardware_model: 'GT48' }).where('id', '=', 'main-exit').execute()
@@ -56,6 +56,14 @@ test('a refusal at a door with a camera has a photo for 30 days, where its name 
   expect(atob(whole.Photo)).toMatch(/^<svg [^]+ width="480" [^]+<\/svg>$/)
   expect(atob(small.Photo)).toBe(atob(whole.Photo).replace('width="480" height="270"', 'width="160" height="90"'))
   await expect(client.getEventPhoto({ EventID: exit[2] })).rejects.toMatchObject({ status: 404 })
+  await client.openDoor({ PortID: 'main-entry' })
+  const again = [await scan('main-entry', '41727'), await scan('main-entry', '41727')]
+  expect(again.map(({ outcome }) => outcome)).toEqual(['open', 'open'])
+  const [second, first, opened] = (await client.getLog({ Kind: 'event', PortID: 'main-entry', count: 3 })).Lines.map((line) => line.Kind === 'event' && line)
+  if (!first || !second) throw new Error('The entries are not in activity.')
+  expect([first.Photo, opened && opened.Photo]).toEqual([kept, null])
+  const pictures = await Promise.all([first, second].map(async ({ ID }) => (await client.getEventPhoto({ EventID: ID })).Photo))
+  expect(pictures[0]).not.toBe(pictures[1])
   await bench.signIn('home@oakline.example')
   await expect(client.getEventPhoto({ EventID })).rejects.toMatchObject({ status: 404 })
   bench.time.now += 30 * 24 * 60 * minute

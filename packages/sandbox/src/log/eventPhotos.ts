@@ -16,11 +16,11 @@ const withoutReader: ReadonlySet<string> = new Set(['Call', 'Portal', 'Schedule'
 export type KeptPhoto = { TakenAt: string; KeptUntil: string }
 
 /**
- * Finds the photo of each event at `now`: a door with a camera takes a photo of everyone that it refuses. Null for other events, and after the
+ * Finds the photo of each event at `now`: a door with a camera takes a photo of everyone at its reader. Null for other events, and after the
  * photo expired.
  */
 export async function photosOfEvents(store: Store, events: readonly GateEventsTable[], now: number): Promise<(event: GateEventsTable) => KeptPhoto | null> {
-  const taken = events.filter(({ decision, credential_kind: kind, at }) => decision === 'denied' && !withoutReader.has(kind) && at + limits.calls.photoKept > now)
+  const taken = events.filter(({ credential_kind: kind, at }) => !withoutReader.has(kind) && at + limits.calls.photoKept > now)
   const ports = taken.length === 0 ? [] : await store.selectFrom('ports').select(['id', 'hardware_model']).where(inIds('id', [...new Set(taken.map(({ port_id: id }) => id))])).execute()
   const cameras = new Set(ports.filter(({ hardware_model: model }) => isVideoStation(model)).map(({ id }) => id))
   const ids = new Set(taken.filter(({ port_id: id }) => cameras.has(id)).map(({ id }) => id))
@@ -41,7 +41,7 @@ export async function findSeenEvent(store: Store, viewer: Viewer, eventId: numbe
   return event
 }
 
-/** Draws what the camera saw at an event, in base64. A user always looks the same. */
+/** Draws what the camera saw at an event, in base64. A user has the same face in each photo. */
 export function drawEvent({ id, user_id: userId, at, time_zone: timeZone }: Awaited<ReturnType<typeof findSeenEvent>>): string {
-  return drawVisitor({ visitor: userId ?? id, minute: localMomentAt(timeZone, at).minute })
+  return drawVisitor({ visitor: userId ?? id, scene: id, minute: localMomentAt(timeZone, at).minute })
 }
