@@ -1,6 +1,7 @@
 import { localDateAt, localMomentAt, startOfDay } from '@portal/domain'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { userId } from '../peopleCalls.fixture.ts'
 import { saturday } from '../saturday.fixture.ts'
 import { type Bench, hour, minute, openBench } from '../testing.fixture.ts'
 
@@ -93,20 +94,23 @@ test('the hours of a day add up to the day’s activity, also when the clock cha
   }), { numRuns: 6 })
 })
 
-test('the counts of a period equal the events that activity lists between its times: of all doors, of one door and of one user', async () => {
+test('the counts of a period equal the events that activity lists between its times: of all doors, of one door, of one user and of a unit', async () => {
   const event = fc.record({
     // Most events are on the day of 25 hours, around the repeated hour and in its last one.
     at: fc.tuple(fc.constantFrom('2026-10-31T05:00:00Z', '2026-11-01T07:00:00Z', '2026-11-02T06:00:00Z'), fc.integer({ min: -2 * hour, max: 2 * hour })).map(([near, after]) => Date.parse(near) + after),
-    isDenied: fc.boolean(), door: fc.constantFrom('main-entry', 'clubhouse'), action: fc.constantFrom(...(['open', 'close', undefined] as const)), isOfUser: fc.boolean(),
+    isDenied: fc.boolean(), door: fc.constantFrom('main-entry', 'clubhouse'), action: fc.constantFrom(...(['open', 'close', undefined] as const)), of: fc.constantFrom('first', 'second', undefined),
   })
   const period = { From: '2026-10-31', Until: '2026-11-02' }
   await fc.assert(fc.asyncProperty(fc.array(event, { minLength: 20, maxLength: 80 }), fc.integer({ min: 0, max: 23 }), fc.integer({ min: 1, max: 24 }), async (events, start, end) => {
     const bench = await openWith(Date.parse('2026-11-03T12:00:00Z'), events)
-    const { user_id: UserID } = await bench.sandbox.store.selectFrom('access_codes').select('user_id').where('user_id', 'is not', null).executeTakeFirstOrThrow()
-    const rows = await bench.sandbox.store.selectFrom('gate_events').select('id').orderBy('id').execute()
-    for (const [index, { isOfUser }] of events.entries()) if (isOfUser) await bench.sandbox.store.updateTable('gate_events').set({ user_id: UserID }).where('id', '=', rows[index]!.id).execute()
+    const { store } = bench.sandbox
+    const [UserID, roommate] = [await userId(bench, 'k.broussard@mail.example'), await userId(bench, 'priya.ro@mail.example')]
+    const { Unit: { ID: UnitID } } = await bench.client.saveUnit({ ID: null, Name: 'Villa 9' })
+    for (const resident of [UserID, roommate]) await bench.client.addUnitResident({ ID: UnitID, UserID: resident })
+    const rows = await store.selectFrom('gate_events').select('id').orderBy('id').execute()
+    for (const [index, { of }] of events.entries()) if (of) await store.updateTable('gate_events').set({ user_id: of === 'first' ? UserID : roommate }).where('id', '=', rows[index]!.id).execute()
     const times = { FromTime: `${String(start).padStart(2, '0')}:00`, UntilTime: `${String(end).padStart(2, '0')}:00` }
-    for (const whose of [{}, { PortID: 'clubhouse' }, { UserID: UserID! }, { PortID: 'main-entry', UserID: UserID! }]) {
+    for (const whose of [{}, { PortID: 'clubhouse' }, { UserID }, { PortID: 'main-entry', UserID }, { UnitID }]) {
       const { Days, Opened, Denied } = await bench.client.getEntriesByDay({ ...period, ...times, ...whose })
       const list = async (Outcome: 'opened' | 'denied', days: { From: string; Until: string; FromTime?: string; UntilTime?: string }) =>
         (await bench.client.getLog({ Kind: 'event', Outcome, ...days, ...whose, count: 100 })).Lines.length

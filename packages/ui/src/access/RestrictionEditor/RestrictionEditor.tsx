@@ -67,7 +67,7 @@ export const RestrictionEditor = forwardRef<HTMLDivElement, RestrictionEditorPro
           zone={words.propertyTime({ zone: zoneName(voice.locale, timeZone, now) })}
           onChange={(next) => onValueChange?.({ value: next })}
         />
-        <LiveRegion key={announcement.turn}>{announcement.text}</LiveRegion>
+        <LiveRegion><span key={announcement.turn}>{announcement.text}</span></LiveRegion>
       </EditorProvider>
     </div>
   )

@@ -75,7 +75,7 @@ export const CallGroupEditor = forwardRef<HTMLDivElement, CallGroupEditorProps>(
           <PlanCard {...{ root, undo, onSearchChange, isSearching }} options={options ?? people} onPick={picked} />
           {side === undefined ? simulator : <PageColumns side={side}>{simulator}</PageColumns>}
         </Stack>
-        <LiveRegion key={announcement.turn}>{announcement.text}</LiveRegion>
+        <LiveRegion><span key={announcement.turn}>{announcement.text}</span></LiveRegion>
       </EditorProvider>
     </div>
   )

@@ -162,7 +162,7 @@ const Table = styled.table`
     text-align: start;
   }
   thead th {
-    min-inline-size: 104px;
+    min-inline-size: 96px;
     padding: var(--portal-space-2);
     background: var(--portal-table-head-bg);
     color: var(--portal-table-head-text);
@@ -180,6 +180,10 @@ const Table = styled.table`
     min-inline-size: 180px;
     padding: var(--portal-space-3) var(--portal-space-4);
     background: var(--portal-surface-base);
+  }
+  th:last-child,
+  td:last-child {
+    padding-inline-end: var(--portal-space-2);
   }
   thead th:first-child {
     background: var(--portal-table-head-bg);

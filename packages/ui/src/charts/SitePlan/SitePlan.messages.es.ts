@@ -7,5 +7,6 @@ export const es: Translation<typeof sitePlanMessages> = {
   mark: '{name}: {state}',
   moveHelp: 'Arrastre una puerta a su lugar. Las flechas mueven la puerta elegida y Supr la quita del plano.',
   moved: '{name}: {across} % desde la izquierda, {down} % desde arriba',
+  removed: '{name} ya no está en el plano',
   close: 'Cerrar',
 }

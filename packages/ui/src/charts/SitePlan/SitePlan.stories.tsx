@@ -103,16 +103,19 @@ export const MovedByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     const gate = () => canvas.getByRole('button', { name: 'Main Gate, Entry: Closed' })
+    // Screen readers announce only a region that was there before its text.
+    const status = canvas.getByRole('status')
     await userEvent.tab()
     await expect(gate()).toHaveFocus()
     await expect(gate()).toHaveAccessibleDescription(/^Drag a door to its place/)
     await userEvent.keyboard('{ArrowLeft}{ArrowDown}')
     await expect(args.onDoorMove).toHaveBeenLastCalledWith({ id: 'main-entry', x: 5540, y: 9100 })
-    await expect(canvas.getByRole('status')).toHaveTextContent('Main Gate, Entry: 55% from the left, 91% from the top')
+    await expect(status).toHaveTextContent('Main Gate, Entry: 55% from the left, 91% from the top')
     await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowDown}{/Shift}')
     await expect(args.onDoorMove).toHaveBeenLastCalledWith({ id: 'main-entry', x: 5540, y: 10_000 })
     await userEvent.keyboard('{Delete}')
     await expect(canvas.queryByRole('button', { name: 'Main Gate, Entry: Closed' })).toBeNull()
+    await expect(status).toHaveTextContent('Main Gate, Entry is off the plan')
   },
 }
 
@@ -133,6 +136,7 @@ export const MovedByPointer: Story = {
     await expect(moved.id).toBe('pool-gate')
     await expect(Math.abs(moved.x - 2500)).toBeLessThan(40)
     await expect(Math.abs(moved.y - 5000)).toBeLessThan(40)
+    await expect(canvas.getByRole('status')).toHaveTextContent('Pool Gate: 25% from the left, 50% from the top')
     await userEvent.pointer([{ keys: '[MouseLeft>]', ...at(0.25, 0.5) }, { keys: '[/MouseLeft]', ...at(1.5, 0.5) }])
     await expect((args.onDoorMove as ReturnType<typeof fn>).mock.lastCall).toEqual([expect.objectContaining({ x: 10_000 })])
   },

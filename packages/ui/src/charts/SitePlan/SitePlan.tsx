@@ -63,19 +63,25 @@ export const SitePlan = forwardRef<HTMLDivElement, SitePlanProps>(function SiteP
   const words = useLabels('SitePlan', sitePlanMessages, labels)
   const id = useId()
   const [announcement, announce] = useAnnouncement()
-  const { drag, pointerProps } = useMarkDrag(onDoorMove && ((door, place) => onDoorMove({ id: door, ...place })))
+  const { drag, pointerProps } = useMarkDrag(onDoorMove && moveTo)
   const { move, markProps } = useMarks(doors.length)
   const { stage, sides } = useLabelSides(doors, drag?.id ?? null, picture)
   const selected = doors.find((door) => door.id === value)
   const states = (Object.keys(planIcons) as DoorOnPlanState[]).flatMap((state) => doors.find((door) => door.state === state) ?? [])
 
+  function moveTo(door: string, place: PlanPlace) {
+    onDoorMove?.({ id: door, ...place })
+    announce(words.moved({ name: doors.find(({ id: one }) => one === door)?.name ?? '', across: String(Math.round(place.x / 100)), down: String(Math.round(place.y / 100)) }))
+  }
   const moveByKey = (door: DoorOnPlan) => (event: KeyboardEvent) => {
     const place = placeAfterKey(event, door)
     if (place) {
       event.preventDefault()
-      onDoorMove?.({ id: door.id, ...place })
-      announce(words.moved({ name: door.name, across: String(Math.round(place.x / 100)), down: String(Math.round(place.y / 100)) }))
-    } else if (onDoorRemove && (event.key === 'Delete' || event.key === 'Backspace')) onDoorRemove({ id: door.id })
+      moveTo(door.id, place)
+    } else if (onDoorRemove && (event.key === 'Delete' || event.key === 'Backspace')) {
+      onDoorRemove({ id: door.id })
+      announce(words.removed({ name: door.name }))
+    }
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape' && value !== null) onValueChange?.({ value: null })
@@ -124,7 +130,7 @@ export const SitePlan = forwardRef<HTMLDivElement, SitePlanProps>(function SiteP
           {states.map(({ state, stateName }) => <li key={state}><Sample data-state={state} aria-hidden><Icon icon={planIcons[state]} size={12} /></Sample>{stateName}</li>)}
         </Legend>
       )}
-      {onDoorMove && <LiveRegion key={announcement.turn}>{announcement.text}</LiveRegion>}
+      {onDoorMove && <LiveRegion><span key={announcement.turn}>{announcement.text}</span></LiveRegion>}
     </div>
   )
 })
