@@ -57,6 +57,7 @@ export async function accessCalls({ client, sandbox, signIn }: Bench): Promise<A
     getUserAccessRestriction: () => client.getUserAccessRestriction({ UserID }),
     qrCodeAccessCheck: () => client.qrCodeAccessCheck({ UserID, PortID: 'main-entry' }),
     bluetoothAccessCheck: () => client.bluetoothAccessCheck({ UserID, PortID: 'main-entry' }),
+    getGroupsAtDoor: () => client.getGroupsAtDoor({ PortID: 'main-entry' }),
     explainAccess: () => client.explainAccess({ UserID, PortID: 'main-entry' }),
     previewRestrictionEffect: () => client.previewRestrictionEffect({ Change: { Kind: 'userRestriction', UserID, Restriction } }),
     saveUpdateAccessCodeUnique: () => client.saveUpdateAccessCodeUnique(code('9001')),

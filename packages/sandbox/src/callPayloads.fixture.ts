@@ -209,6 +209,7 @@ export function callPayloads(of: NamedRecords): Record<AccountCall, object> {
     getUserAccessRestriction: onUser,
     qrCodeAccessCheck: { ...onUser, PortID: of.port },
     bluetoothAccessCheck: { ...onUser, PortID: of.port },
+    getGroupsAtDoor: { PortID: of.port },
     explainAccess: { ...onUser, PortID: of.port },
     previewRestrictionEffect: { Change: { Kind: 'userRestriction', ...onUser, Restriction } },
     saveUpdateAccessCodeUnique: code,

@@ -47,7 +47,7 @@ export const reachOfCalls: Record<AccountCall, Named> = {
   getGroupRestrictionForPropertyLocation: { group: 'sees' }, saveAccessPoints: { group: 'changes' }, deleteUserGroupRestriction: { rule: 'changes' },
   saveUpdateRestriction: { group: 'changes' }, createUpdateAccess: { user: 'changes' }, saveUpdateaccessRestrictions: { user: 'changes' },
   getUserAccessRestriction: { user: 'sees' }, qrCodeAccessCheck: { user: 'sees' }, bluetoothAccessCheck: { user: 'sees' },
-  explainAccess: { user: 'sees', group: 'sees', code: 'sees', event: 'sees' }, previewRestrictionEffect: { user: 'sees', group: 'sees' },
+  getGroupsAtDoor: none, explainAccess: { user: 'sees', group: 'sees', code: 'sees', event: 'sees' }, previewRestrictionEffect: { user: 'sees', group: 'sees' },
   saveUpdateAccessCodeUnique: { user: 'changes' }, saveUpdateAccessCode: { user: 'changes', code: 'changes' }, getAccessCodes: { user: 'sees' },
   getAccessCode: { code: 'sees' }, deleteAccessCode: { code: 'changes' }, setAccessCodeActivation: { code: 'changes' }, setAccessCodeState: { code: 'changes' }, getPhoneCodes: none,
   getNextFreeAccessCode: none, checkAccessCode: none, getCardSuggestion: none, sendPins: { user: 'changes' }, checkHoldOpenCodeForModule: { user: 'sees' }, createHoldOpenUser: { user: 'changes' },

@@ -52,7 +52,7 @@ export const rightsOfCalls: Readonly<Record<EndpointName, Right | 'own' | 'publi
   getPresetRestrictionTemplate: 'restrictions.view', getPresetTemplateDetails: 'restrictions.view',
   getGroupRestrictionForModulePort: 'restrictions.view', getGroupRestrictionForModule: 'restrictions.view',
   getGroupRestrictionForPropertyLocation: 'restrictions.view', getUserAccessRestriction: 'restrictions.view', qrCodeAccessCheck: 'restrictions.view',
-  bluetoothAccessCheck: 'restrictions.view', explainAccess: 'restrictions.view', previewRestrictionEffect: 'restrictions.view',
+  bluetoothAccessCheck: 'restrictions.view', explainAccess: 'restrictions.view', getGroupsAtDoor: 'restrictions.view', previewRestrictionEffect: 'restrictions.view',
   savePresetTemplate: 'restrictions.edit', deletePresetTemplate: 'restrictions.edit', saveAccessPoints: 'restrictions.edit',
   deleteUserGroupRestriction: 'restrictions.edit', saveUpdateRestriction: 'restrictions.edit', createUpdateAccess: 'restrictions.edit',
   saveUpdateaccessRestrictions: 'restrictions.edit', savePropertyAccess: 'restrictions.edit',

@@ -134,3 +134,17 @@ test('previews show the effect of a bulk move, a group deletion, a holiday and n
   expect(removed).toMatchObject({ LoseCount: 0 })
   expect(removed.GainCount).toBeGreaterThan(0)
 })
+
+test('the user groups at a door are those that may enter now, with the next opening of the others', async () => {
+  const bench = await openBench()
+  const { client, time } = bench
+  time.now = Date.parse('2026-11-23T13:30:00Z')
+  await bench.signIn()
+  const { Groups, Now } = await client.getGroupsAtDoor({ PortID: 'service-gate' })
+  expect(Groups.map(({ Name, Outcome, NextOpening }) => [Name, Outcome, NextOpening])).toEqual([
+    ['First responders', 'allowed', null], ['Staff and leasing', 'allowed', null], ['Residents, Tower A', 'allowed', null], ['Residents, Tower B', 'allowed', null],
+    ['Vendors, weekday', 'denied', '2026-11-23T14:00:00.000Z'], ['No access', 'denied', null],
+  ])
+  for (const { ID, Outcome, NextOpening } of Groups) expect(await client.explainAccess({ UserGroupID: ID, PortID: 'service-gate', At: Now })).toMatchObject({ Outcome, NextOpening })
+  await expect(client.getGroupsAtDoor({ PortID: 'oakline-gate' })).rejects.toMatchObject({ status: 404 })
+})

@@ -16,6 +16,7 @@ import { type PreviewedUser, previewEffect, weekOf } from '../explaining/preview
 import { type CredentialKind, decideCredential } from '../gate/decideGate.ts'
 import { findUser, findUserToChange } from '../people/findUser.ts'
 import { onlyVisible } from '../people/findUsers.ts'
+import { memberCounts, visibleGroups } from '../people/groups.ts'
 import { requireOthersLimit } from '../people/guards.ts'
 import { isWider, keepPlaces, placesOfUser, readPlaceLimit } from '../people/userPlaces.ts'
 import type { Viewer } from '../people/viewer.ts'
@@ -24,7 +25,7 @@ import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
 import type { Handler } from './Handler.ts'
 import { ruleAtPort } from '@portal/domain'
-import { subjectOfUser } from '../access/accessSubject.ts'
+import { subjectOfGroup, subjectOfUser } from '../access/accessSubject.ts'
 import { accessOfUser } from '../access/accessSummaries.ts'
 import { placeName } from '../access/groupRuleAnswer.ts'
 
@@ -89,6 +90,18 @@ export const explainAccess: Handler<'explainAccess'> = async (request, call) => 
     ActiveCodes: codes && codes.length,
     Unsynced: event ? unsyncedAtEvent(event) : draft ? null : await unsyncedNow(call, viewer, request, facts, outcome),
   }
+}
+
+export const getGroupsAtDoor: Handler<'getGroupsAtDoor'> = async ({ PortID }, { store, clock, viewer }) => {
+  const now = clock.now()
+  const facts = await requirePort(store, viewer.accountId, PortID)
+  const groups = await visibleGroups(store, viewer)
+  const counts = await memberCounts(store, viewer.accountId, groups.map(({ id }) => id))
+  const Groups = await Promise.all(groups.map(async ({ id, name }) => {
+    const { outcome, nextOpening } = await explainAtPort(store, await subjectOfGroup(store, id), facts, now)
+    return { ID: id, Name: name, MemberCount: counts.get(id) ?? 0, Outcome: outcome, NextOpening: toIso(nextOpening) }
+  }))
+  return { Now: toIso(now), TimeZone: facts.timeZone, Groups }
 }
 
 type Unsynced = ResponseOf<typeof endpoints.explainAccess>['Unsynced']

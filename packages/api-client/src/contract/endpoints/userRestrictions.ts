@@ -187,6 +187,36 @@ export const explainAccess = defineEndpoint({
   }),
 })
 
+/**
+ * Whether a member of each user group may pass a door now, by the rules of `explainAccess`. Restrictions of single users, which can narrow
+ * that further, are left out, and groups that the user may not see. Refusals: 403, 404.
+ */
+export const getGroupsAtDoor = defineEndpoint({
+  area: 'access',
+  as: 'groupsAtDoor',
+  service: 'account',
+  method: 'GET',
+  path: '/api/UserAccess/GetGroupsAtDoor',
+  auth: 'session',
+  assumed: true,
+  summary: 'Which user groups may pass a door now.',
+  request: v.object({ PortID: portId }),
+  response: v.looseObject({
+    /** ISO instant of the answer, by the server's clock. */
+    Now: v.string(),
+    TimeZone: v.string(),
+    /** Highest level first. */
+    Groups: v.array(v.looseObject({
+      ID: recordId,
+      Name: v.string(),
+      MemberCount: count,
+      Outcome: v.picklist(['allowed', 'denied']),
+      /** The ISO instant at which access will next be allowed; null if it is allowed now, or won't be within a year. */
+      NextOpening: v.nullable(v.string()),
+    })),
+  }),
+})
+
 /** A user with the hours of the week in which at least one door lets them in: the doors whose hours change for this user, or all doors if none change. */
 const person = v.looseObject({ ID: recordId, Name: v.string(), HoursBefore: v.number(), HoursAfter: v.number() })
 

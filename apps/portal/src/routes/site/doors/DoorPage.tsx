@@ -6,6 +6,7 @@ import { lazyPart } from '#portal/app/lazyPart.tsx'
 import { readDay } from '#portal/app/listAddress.ts'
 import { activityPath, controllerPath, doorsPath, schedulePath } from '#portal/app/paths.ts'
 import { useOpenInAddress } from '#portal/app/useOpenInAddress.ts'
+import { useRights } from '#portal/app/useRights.ts'
 import type { Controller } from '#portal/controllers/controllersView.ts'
 import { DoorsCard } from '#portal/doors/DoorsCard.tsx'
 import { LateDoorDayCard } from '#portal/doors/LateDoorDayCard.tsx'
@@ -32,6 +33,7 @@ export function DoorPage({ id, property, loaded, parts: { activity, controllers,
   const { doors = loaded, isStale, acts } = useDoors(loaded, property)
   const formats = useFormats(doors.TimeZone)
   const describe = useDescribe()
+  const mayDo = useRights()
   const [day, setDay] = useOpenInAddress('day')
   const port = doors.Ports.find(({ ID }) => String(ID) === id)
   if (!port) {
@@ -53,6 +55,7 @@ export function DoorPage({ id, property, loaded, parts: { activity, controllers,
       <PageColumns
         side={(
           <>
+            {mayDo('restrictions.view') && <Reserved><whoCanEnter.Part id={id} /></Reserved>}
             {controllers && (
               <Card title={t.controller}>
                 {!controllers.ok && failed}
@@ -116,6 +119,12 @@ function ControllerFacts({ controller, contact }: { controller: Controller; cont
 }
 
 const uptime = lazyPart(async () => (await import('#portal/controllers/ControllerUptime.tsx')).ControllerUptime)
+
+const whoCanEnter = lazyPart(async () => (await import('./WhoCanEnterCard.tsx')).WhoCanEnterCard)
+
+const Reserved = styled.div`
+  min-block-size: 16rem;
+`
 
 const Uptime = styled.div`
   min-block-size: 10rem;

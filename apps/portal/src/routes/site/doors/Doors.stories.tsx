@@ -94,6 +94,7 @@ export const OneDoor: Story = {
     await expect(within(canvas.getByRole('region', { name: 'Schedules' })).getByRole('link', { name: 'Exit lane, morning rush' })).toBeVisible()
     await expect(within(canvas.getByRole('region', { name: 'Controller' })).getByText('All synced')).toBeVisible()
     await expect(await canvas.findByRole('heading', { level: 3, name: '100% uptime in 30 days' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 2, name: /^\d of 6 user groups can enter now$/ })).toBeVisible()
   },
 }
 export const OneDoorPhoneDark: Story = { parameters: at('/site/doors/main-exit'), globals: { viewport: { value: 'phone' }, theme: 'dark' } }

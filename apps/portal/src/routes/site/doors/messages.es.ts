@@ -32,5 +32,10 @@ export const es: Spanish<typeof english> = {
     noSchedules: 'Ningún horario abre esta puerta.',
     notOnHolidays: 'no en días festivos',
     partFailed: 'Esto no se pudo cargar.',
+    mayEnter: 'Ahora pueden entrar {count} de {total} grupos de usuarios',
+    next: 'Próximo acceso: {time}',
+    noAccess: 'Sin acceso',
+    groupsOnly: 'Una restricción de un usuario o de un método de acceso puede limitarlo más.',
+    check: 'Revisar un usuario o una hora',
   },
 }

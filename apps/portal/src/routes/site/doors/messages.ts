@@ -30,4 +30,9 @@ export const doorPageMessages = words('doorPages', {
   noSchedules: 'No schedule opens this door.',
   notOnHolidays: 'not on holidays',
   partFailed: 'This could not be loaded.',
+  mayEnter: '{count} of {total} user groups can enter now',
+  next: 'Next access {time}',
+  noAccess: 'No access',
+  groupsOnly: 'A restriction of a single user or entry method can narrow this further.',
+  check: 'Check a user or time',
 })

@@ -1,0 +1,53 @@
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { ButtonLink, Card, Icon, Stack, Text, TextLink } from '@portal/ui'
+import { CircleCheck, CircleMinus, ShieldCheck } from 'lucide-react'
+import { AskFailure } from '#portal/app/FailureAlert.tsx'
+import { groupPath, paths } from '#portal/app/paths.ts'
+import type { Question } from '#portal/app/Question.ts'
+import { Row, Rows, RowText } from '#portal/app/Rows.ts'
+import { useQuestion } from '#portal/app/useAsk.ts'
+import { useFormats } from '#portal/i18n/useFormats.ts'
+import { peopleCountMessages } from '#portal/people/people.messages.ts'
+import { doorPageMessages } from './messages.ts'
+
+type Answer = ResponseOf<typeof endpoints.getGroupsAtDoor>
+
+/** Milliseconds between two requests, because hours begin and end at any minute. */
+const pause = 60_000
+
+const questionOf = (id: string): Question<Answer> => ({ key: `groupsAtDoor ${id}`, changesWith: ['doors', 'lockdown'], ask: (api, signal) => api.getGroupsAtDoor({ PortID: id }, { signal }) })
+
+/** Lists the user groups with whether their members can enter at a door now. */
+export function WhoCanEnterCard({ id }: { id: string }) {
+  const t = doorPageMessages.useWords()
+  const { people } = peopleCountMessages.useWords()
+  const { answer, failure, isLoading, reload } = useQuestion(questionOf(id), { every: () => pause })
+  const { timeSince } = useFormats(answer?.TimeZone ?? 'UTC')
+  if (!answer) return failure && <Card><AskFailure {...{ failure, isLoading, reload }} title={t.partFailed} /></Card>
+  const { Groups, Now } = answer
+  return (
+    <Card
+      title={t.mayEnter({ count: String(Groups.filter(({ Outcome }) => Outcome === 'allowed').length), total: String(Groups.length) })}
+      padding="none"
+      foot={(
+        <Stack gap={2}>
+          <Text size="small" tone="muted">{t.groupsOnly}</Text>
+          <div><ButtonLink icon={ShieldCheck} size="compact" href={paths.canTheyGetIn}>{t.check}</ButtonLink></div>
+        </Stack>
+      )}
+    >
+      <Rows>
+        {Groups.map(({ ID, Name, MemberCount, Outcome, NextOpening }) => (
+          <Row key={ID}>
+            {Outcome === 'allowed' ? <Icon icon={CircleCheck} tone="success" /> : <Icon icon={CircleMinus} tone="neutral" />}
+            <RowText>
+              <TextLink href={groupPath(ID)}>{Name}</TextLink>
+              {Outcome === 'denied' && <Text size="small" tone="muted">{NextOpening === null ? t.noAccess : t.next({ time: timeSince(NextOpening, Now) })}</Text>}
+            </RowText>
+            <Text size="small" tone="muted" isTabular>{people({ count: MemberCount })}</Text>
+          </Row>
+        ))}
+      </Rows>
+    </Card>
+  )
+}
