@@ -215,7 +215,8 @@ const Table = styled.table`
     tr:not([data-shown]) {
       display: none;
     }
-    td {
+    td,
+    td:last-child {
       padding: 0;
     }
   }
