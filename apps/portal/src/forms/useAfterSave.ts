@@ -1,5 +1,5 @@
 import { useToaster } from '@portal/ui'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import type { EditWords } from './EditWords.ts'
 import type { Receipt } from './receipt.ts'
 import { useReceipt } from './useReceipt.ts'
@@ -32,5 +32,34 @@ export function useAfterSave<Values extends object, Field extends string, Answer
     const receipt: Receipt = { title, changes, version: null, note: [note, follows].filter(Boolean).join(' ') }
     if (isNew) toaster.success(title, follows ? { description: follows } : undefined)
     void navigate(leadsTo, isNew ? undefined : { state: { receipt } })
+  })
+}
+
+export interface ShownRecord<Values extends object, Answer, Saved extends { Version: number }> {
+  recordOf: (answer: Answer) => Saved
+  valuesOf: (saved: Saved) => Values
+  /** The address of the page that shows the record. */
+  pathOf: (saved: Saved) => string
+  /** Returns the message about a new record, which has no receipt. */
+  createdText?: (saved: Saved) => string
+}
+
+/** Shows the saved record on its page, with a receipt; often the page where it was edited. */
+export function useShowSaved<Values extends object, Field extends string, Answer, Saved extends { Version: number }>(
+  editing: RecordEditing<Values, Field, object, Answer>,
+  words: EditWords<Values, Field>,
+  { recordOf, valuesOf, pathOf, createdText }: ShownRecord<Values, Answer, Saved>,
+): void {
+  const receiptOf = useReceipt(editing, words)
+  const toaster = useToaster()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  useSaved(editing, ({ answer, edit: { version, base } }) => {
+    const record = recordOf(answer)
+    const isNew = createdText !== undefined && version === 0
+    if (isNew) toaster.success(createdText(record))
+    const receipt: Receipt = { version: record.Version, ...receiptOf({ base, values: valuesOf(record) }) }
+    const path = pathOf(record)
+    void navigate(path, { state: isNew ? undefined : { receipt }, ...(path === pathname && { replace: true, preventScrollReset: true }) })
   })
 }

@@ -1,6 +1,5 @@
 import { mendedColor } from '@portal/domain'
 import { Card, ColorField, FilteredTextField, hexOf, InlineAlert, PageColumns, Stack, Text, useToaster } from '@portal/ui'
-import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { paths } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
@@ -8,10 +7,9 @@ import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { EditorPage } from '#portal/forms/EditorPage.tsx'
 import type { EditWords } from '#portal/forms/EditWords.ts'
 import { PageReceipt } from '#portal/forms/PageReceipt.tsx'
-import { useReceipt } from '#portal/forms/useReceipt.ts'
+import { useShowSaved } from '#portal/forms/useAfterSave.ts'
 import { type RecordEditing, useRecordEdit } from '#portal/forms/useRecordEdit.ts'
 import { type Removal, useRemoval } from '#portal/forms/useRemoval.ts'
-import { useSaved } from '#portal/forms/useSaved.ts'
 import { type AccountBrand, type BrandField, brandKind, type BrandProblems, type BrandValues } from './brandForm.ts'
 import { BrandLogoField } from './BrandLogoField.tsx'
 import { BrandPreview } from './BrandPreview.tsx'
@@ -42,14 +40,9 @@ export function route(portal: Portal): ScreenRoute {
 function LoadedBrand({ brand }: { brand: AccountBrand }) {
   const t = brandMessages.useWords()
   const toaster = useToaster()
-  const navigate = useNavigate()
   const editing = useRecordEdit<AccountBrand, BrandValues, BrandField, BrandProblems, AccountBrand>(brand, brandKind, { savedAs: (saved) => saved })
   const words = useBrandWords()
-  const receiptOf = useReceipt(editing, words)
-  useSaved(editing, ({ answer, edit: { base } }) => {
-    const receipt = { version: answer.Version, ...receiptOf({ base, values: brandKind.valuesOf(answer) }) }
-    void navigate(paths.brand, { replace: true, state: { receipt }, preventScrollReset: true })
-  })
+  useShowSaved(editing, words, { recordOf: (saved) => saved, valuesOf: brandKind.valuesOf, pathOf: () => paths.brand })
   const removal = useRemoval(editing, paths.brand, () => toaster.success(t.removed))
   return <BrandPage brand={brand} editing={editing} words={words} removal={removal} />
 }

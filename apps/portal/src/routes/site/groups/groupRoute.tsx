@@ -16,10 +16,8 @@ import { NoticeCheck } from '#portal/calls/NoticeCheck.tsx'
 import { EditorPage } from '#portal/forms/EditorPage.tsx'
 import type { EditWords } from '#portal/forms/EditWords.ts'
 import { PageReceipt } from '#portal/forms/PageReceipt.tsx'
-import type { Receipt } from '#portal/forms/receipt.ts'
-import { useReceipt } from '#portal/forms/useReceipt.ts'
+import { useShowSaved } from '#portal/forms/useAfterSave.ts'
 import { useRecordEdit } from '#portal/forms/useRecordEdit.ts'
-import { useSaved } from '#portal/forms/useSaved.ts'
 import { type AssignResult, type GroupAction, runGroupAction } from './groupActions.ts'
 import { GroupFields } from './GroupFields.tsx'
 import { type GroupEditing, type GroupField, groupKind, type GroupValues, newGroup, toGroupValues, type UserGroup } from './groupValues.ts'
@@ -61,6 +59,7 @@ export function route(portal: Portal): ScreenRoute {
 function LoadedGroup({ group, groups }: GroupData) {
   assignDialog.usePreload()
   deleteDialog.usePreload()
+  const t = groupMessages.useWords()
   const actions = groupActionMessages.useWords()
   const mayDo = useRights()
   const toaster = useToaster()
@@ -69,7 +68,12 @@ function LoadedGroup({ group, groups }: GroupData) {
   const [asking, setAsking] = useState<'assign' | 'delete' | null>(null)
   const [assigned, setAssigned] = useState<AssignResult | null>(null)
   const words = useGroupWords()
-  useAfterSave(group, editing)
+  useShowSaved(editing, words, {
+    recordOf: (saved) => saved,
+    valuesOf: toGroupValues,
+    pathOf: ({ ID }) => groupPath(ID),
+    createdText: ({ Name }) => t.created({ name: Name }),
+  })
 
   return (
     <>
@@ -107,19 +111,6 @@ function LoadedGroup({ group, groups }: GroupData) {
       )}
     </>
   )
-}
-
-/** Shows the saved group with the changes; a new group on a page of its own. */
-function useAfterSave(group: UserGroup, editing: GroupEditing): void {
-  const t = groupMessages.useWords()
-  const receiptOf = useReceipt(editing, useGroupWords())
-  const toaster = useToaster()
-  const navigate = useNavigate()
-  useSaved(editing, ({ answer, edit: { base } }) => {
-    const receipt: Receipt = { version: answer.Version, ...receiptOf({ base, values: toGroupValues(answer) }) }
-    if (group.ID === 0) toaster.success(t.created({ name: answer.Name }))
-    void navigate(groupPath(answer.ID), { replace: group.ID > 0, state: { receipt }, preventScrollReset: true })
-  })
 }
 
 /** A group's fields and values as text. */

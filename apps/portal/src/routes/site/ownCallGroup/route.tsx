@@ -2,7 +2,7 @@ import { resolveLanding } from '@portal/domain'
 import { ButtonLink, Card, DescriptionList, Grid, Heading, Icon, type IconComponent, PageHeader, Stack, Text, useCallTexts } from '@portal/ui'
 import { DoorOpen, KeyRound, Lock, Phone, PhoneCall } from 'lucide-react'
 import type { SyntheticEvent } from 'react'
-import { redirect, useLocation, useNavigate, useRevalidator } from 'react-router-dom'
+import { redirect, useLocation, useRevalidator } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { attempt } from '#portal/app/attempt.ts'
 import { paths } from '#portal/app/paths.ts'
@@ -33,15 +33,13 @@ import { ConflictDialog } from '#portal/forms/ConflictDialog.tsx'
 import { DraftNotice } from '#portal/forms/DraftNotice.tsx'
 import { editMessages } from '#portal/forms/edit.messages.ts'
 import { PageReceipt } from '#portal/forms/PageReceipt.tsx'
-import type { Receipt } from '#portal/forms/receipt.ts'
 import { PageForm, SaveBar } from '#portal/forms/SaveBar.tsx'
 import { SaveFailure } from '#portal/forms/SaveFailure.tsx'
 import { saveRecord } from '#portal/forms/saveRecord.ts'
-import { useReceipt } from '#portal/forms/useReceipt.ts'
 import type { RecordAction } from '#portal/forms/useRemoval.ts'
 import { ownCallGroupMessages } from './messages.ts'
 import { pageScreen } from '#portal/app/pageScreen.tsx'
-import { useSaved } from '#portal/forms/useSaved.ts'
+import { useShowSaved } from '#portal/forms/useAfterSave.ts'
 import { useFormats, useFormatsList } from '#portal/i18n/useFormats.ts'
 
 type OwnAction = Extract<RecordAction<CallGroupValues>, { intent: 'save' }> | InvitationAction | CallPreferencesAction
@@ -96,7 +94,7 @@ function OwnCallGroupPage({ group, person, now }: OwnCallGroupPageProps) {
   const words = useCallGroupWords(people.people)
   const { itemsFor, hoursOf } = useHoursDialog(undefined, true)
   const endsHere = useEndsHere(group, editing, people, now)
-  useShownReceipt(editing, words, pathname)
+  useShowSaved(editing, words, { recordOf: ({ CallGroup }) => CallGroup, valuesOf: callGroupKind(group.ID).valuesOf, pathOf: () => pathname })
   const { changed, failure, saved, isSaving, isRestored, edit } = editing
   const names = list(changed.map((field) => words.nameOf(field)))
   const question = useUnsavedChanges(changed.length > 0 && saved === null && !isSaving, e.draftWaits({ fields: names }))
@@ -136,16 +134,6 @@ function OwnCallGroupPage({ group, person, now }: OwnCallGroupPageProps) {
       {question}
     </Stack>
   )
-}
-
-/** The receipt of a save, to show above the page. */
-function useShownReceipt(editing: ReturnType<typeof useCallGroupEdit>, words: ReturnType<typeof useCallGroupWords>, pathname: string): void {
-  const receiptOf = useReceipt(editing, words)
-  const navigate = useNavigate()
-  useSaved(editing, ({ answer, edit }) => {
-    const receipt: Receipt = { version: answer.CallGroup.Version, ...receiptOf(edit) }
-    void navigate(pathname, { replace: true, state: { receipt }, preventScrollReset: true })
-  })
 }
 
 /** Explains what to do during a call, and what others set. */

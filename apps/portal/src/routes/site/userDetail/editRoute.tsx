@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom'
 import { attempt } from '#portal/app/attempt.ts'
 import { userPath } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
@@ -6,9 +5,7 @@ import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { useGrants, useOwnId } from '#portal/app/useRights.ts'
 import { DropQuestion, useTold, type AboutCalls } from '#portal/calls/DropQuestion.tsx'
 import { editorScreen } from '#portal/forms/editorScreen.ts'
-import type { Receipt } from '#portal/forms/receipt.ts'
-import { useReceipt } from '#portal/forms/useReceipt.ts'
-import { useSaved } from '#portal/forms/useSaved.ts'
+import { useShowSaved } from '#portal/forms/useAfterSave.ts'
 import { usePeopleChoices } from '#portal/people/usePeopleChoices.ts'
 import type { CallGroupRecord } from '@portal/api-client/contract'
 import { toUserValues, type User, type UserUpdate, type UserField, type UserValues } from '#portal/people/userValues.ts'
@@ -53,12 +50,7 @@ function LoadedEdit({ user, timezones, callGroups }: EditData) {
   const { tell, about } = useTold()
   const editing = useUserEdit(user, about)
   const words = useUserWords(callGroups)
-  const receiptOf = useReceipt(editing, words)
-  const navigate = useNavigate()
-  useSaved(editing, ({ answer, edit: { base } }) => {
-    const receipt: Receipt = { version: answer.Version, ...receiptOf({ base, values: toUserValues(answer) }) }
-    void navigate(userPath(answer.ID), { state: { receipt } })
-  })
+  useShowSaved(editing, words, { recordOf: (saved) => saved, valuesOf: toUserValues, pathOf: ({ ID }) => userPath(ID) })
 
   return (
     <>

@@ -24,9 +24,7 @@ import { hoursParam, useHoursDialog } from '#portal/calls/useHoursDialog.tsx'
 import { EditorPage } from '#portal/forms/EditorPage.tsx'
 import type { EditWords } from '#portal/forms/EditWords.ts'
 import { PageReceipt } from '#portal/forms/PageReceipt.tsx'
-import type { Receipt } from '#portal/forms/receipt.ts'
-import { useReceipt } from '#portal/forms/useReceipt.ts'
-import { useSaved } from '#portal/forms/useSaved.ts'
+import { useShowSaved } from '#portal/forms/useAfterSave.ts'
 import { callGroupEditorMessages } from '../messages.ts'
 import { type CallGroupAction, type FirstUserAnswer, runCallGroupAction } from './callGroupActions.ts'
 import { firstUserMessages } from './firstUser.messages.ts'
@@ -94,11 +92,11 @@ function LoadedEditor({ group, places, assignment }: LoadedGroup & Pick<FirstUse
   const editing = useCallGroupEdit(group, () => ({ kind: group.IsVideo ? 'video' : 'voice', placeId }))
   const people = useCallPeople(shown, editing.edit.values.plan)
   const words = useCallGroupWords(people.people)
-  const receiptOf = useReceipt(editing, words)
-  useSaved(editing, ({ answer: { CallGroup }, edit: { base } }) => {
-    if (group.ID === 0) toaster.success(t.created({ name: CallGroup.Name }))
-    const receipt: Receipt = { version: CallGroup.Version, ...receiptOf({ base, values: callGroupKind(CallGroup.ID).valuesOf(CallGroup) }) }
-    void navigate(callGroupPath(CallGroup.ID), { replace: group.ID > 0, state: group.ID > 0 ? { receipt } : undefined, preventScrollReset: true })
+  useShowSaved(editing, words, {
+    recordOf: ({ CallGroup }) => CallGroup,
+    valuesOf: callGroupKind(group.ID).valuesOf,
+    pathOf: ({ ID }) => callGroupPath(ID),
+    createdText: ({ Name }) => t.created({ name: Name }),
   })
   return (
     <>

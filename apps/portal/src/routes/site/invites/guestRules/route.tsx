@@ -1,14 +1,12 @@
 import { guestTime } from '@portal/domain'
-import { useNavigate } from 'react-router-dom'
 import { portsOfAll, type Location } from '#portal/access/places.ts'
 import { paths } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { editorScreen } from '#portal/forms/editorScreen.ts'
 import type { EditWords } from '#portal/forms/EditWords.ts'
-import { useReceipt } from '#portal/forms/useReceipt.ts'
+import { useShowSaved } from '#portal/forms/useAfterSave.ts'
 import { useRecordEdit } from '#portal/forms/useRecordEdit.ts'
-import { useSaved } from '#portal/forms/useSaved.ts'
 import { useLocaleTag } from '#portal/i18n/catalogue.ts'
 import { useFormatsList } from '#portal/i18n/useFormats.ts'
 import { useInvitesHome } from '../useInvitesHome.ts'
@@ -41,14 +39,9 @@ export function route(portal: Portal): ScreenRoute {
 }
 
 function LoadedGuestRules({ rules, places }: Data) {
-  const navigate = useNavigate()
   const editing: GuestRulesEditing = useRecordEdit(rules, guestRulesKind, { savedAs: (saved: GuestRulesRecord) => saved })
   const words = useGuestRulesWords(places)
-  const receiptOf = useReceipt(editing, words)
-  useSaved(editing, ({ answer, edit: { base } }) => {
-    const receipt = { version: answer.Version, ...receiptOf({ base, values: guestRulesKind.valuesOf(answer) }) }
-    void navigate(paths.guestRules, { replace: true, state: { receipt }, preventScrollReset: true })
-  })
+  useShowSaved(editing, words, { recordOf: (saved) => saved, valuesOf: guestRulesKind.valuesOf, pathOf: () => paths.guestRules })
   return <GuestRulesPage rules={rules} places={places} editing={editing} words={words} />
 }
 
