@@ -29,7 +29,7 @@ const items = (titles: Record<string, string>) => Object.entries(titles).map(([v
 
 /** Settings for the portal's stories. Stories of the library's components use only the language. */
 export const portalToolbar = {
-  world: { title: 'World', icon: 'globe', items: items(worlds), description: 'The data of the back end, for screens of the portal' },
+  world: { title: 'Example data', icon: 'globe', items: items(worlds), description: 'The data of the back end, for screens of the portal' },
   fault: { title: 'Fault', icon: 'lightning', items: items(storyFaults), description: 'How the back end answers, for screens of the portal' },
   viewAs: { title: 'View as', icon: 'user', items: items(viewers), description: 'Who is signed in, for screens of the portal' },
   locale: { title: 'Language', icon: 'paragraph', items: items(locales), description: 'Language of screens and of the components’ own words' },

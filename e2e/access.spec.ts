@@ -23,7 +23,7 @@ async function userPathOf(page: Page, seeds: Seeds, name: RegExp, search: string
   return new URL(page.url()).pathname
 }
 
-test.describe('with the clock moved', () => {
+test.describe('entry depends on the time', () => {
   // After the clock jumps, the session has ended, and the first request has the old time.
   test.use({ expectedStatuses: [400, 401] })
 
@@ -171,7 +171,7 @@ test('a dialog over a list reopens with its text after a reload, and Cancel dele
   await expect(contact.getByLabel('Name')).toHaveValue('')
 })
 
-test.describe('an ended session', () => {
+test.describe('a session ends while an administrator types', () => {
   test.use({ expectedStatuses: [401] })
 
   test('a dialog over a list reopens with its text after signing in again', async ({ page, seeds }) => {
@@ -201,7 +201,7 @@ async function asRobert(browser: Browser, seeds: Seeds, baseURL: string | undefi
   await context.close()
 }
 
-test.describe('two administrators', () => {
+test.describe('two administrators edit the same record', () => {
   test.use({ expectedStatuses: [409] })
 
   test('in one schedule, the second administrator chooses between the hours, and other changes are merged', async ({ page, seeds, browser, baseURL }) => {

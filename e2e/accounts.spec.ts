@@ -46,7 +46,7 @@ test('§2 reset-password shows the forgot-password page and ends the session', a
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
 })
 
-test.describe('reset links', () => {
+test.describe('a reset link sets a password', () => {
   test('§2 CreatePassword/{resetToken}: the password panel; a link back to login only with /{sfh}', async ({ page, seeds }) => {
     const link = findLink(seeds, 'resetPassword', 'valid')
     await page.goto(link)
@@ -132,7 +132,7 @@ test.describe('reset links', () => {
   })
 })
 
-test.describe('master user', () => {
+test.describe('the master user sets a password', () => {
   const outcomes = [
     { state: 'signin', target: /\/auth\/login$/, says: 'Your password was saved.' },
     { state: 'NonWebAccessUser', target: /\/nonwebaccessuser/, says: 'Password Set' },
@@ -234,7 +234,7 @@ test('§2 signin-admin: an administrator signs in as someone else, sees both nam
   await expect(page.getByRole('button', { name: /Robert Kowalczyk/ })).toBeVisible()
 })
 
-test.describe('sign in as', () => {
+test.describe('an operator signs in as a user', () => {
   test.use({ expectedStatuses: [400, 401] })
 
   test('signing in as a user starts on their page with a reason; banner and activity have both names; ending returns to the page', async ({ page, seeds }) => {
@@ -289,7 +289,7 @@ for (const path of ['/signin-admin', '/CreateMasterUserPassword', '/CreateMaster
   })
 }
 
-test.describe('a used sign-in link', () => {
+test.describe('a used sign-in link is refused', () => {
   test.use({ expectedStatuses: [400] })
   test('§2 signin-admin: leads to login, which says why', async ({ page }) => {
     await page.goto('/signin-admin?token=nobody-gave-this-out')

@@ -43,7 +43,7 @@ test('a card setup that the payment gateway creates after the user left is cance
   await cancelled
 })
 
-test.describe('a card', () => {
+test.describe('a card is saved, and pays', () => {
   test.use({ expectedStatuses: [402] })
 
   test('§7 Billing: a declined card keeps the form; a good one is saved, pays an invoice, and the invoice becomes Paid', async ({ page, seeds, request, server }) => {
@@ -108,7 +108,7 @@ test.describe('a card', () => {
   })
 })
 
-test.describe('a bank account', () => {
+test.describe('a bank account is verified', () => {
   // After the server's clock moved by days, the first call is refused as too old and sent again, and the session has ended.
   test.use({ expectedStatuses: [400, 401] })
 
@@ -163,7 +163,7 @@ test.describe('a bank account', () => {
   })
 })
 
-test.describe('a lost connection', () => {
+test.describe('the connection fails during a payment', () => {
   test.use({ breaksConnections: true })
 
   /** The request reaches the server, but its answer is lost. */

@@ -25,7 +25,7 @@ test('an administrator exports a filtered users list, gets an email, downloads t
   await expect(page.getByText('No exports yet')).toBeVisible()
 })
 
-test.describe('after the server was killed', () => {
+test.describe('the server is killed during an export', () => {
   test.use({ breaksConnections: true })
 
   test('a long export continues once after a restart and appears without a press, and another export is canceled', async ({ page, seeds, server, request }) => {

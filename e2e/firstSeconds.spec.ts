@@ -133,7 +133,7 @@ test('after a user has read a page for some seconds, the next page needs no furt
   scripts.release()
 })
 
-test.describe('after a new deployment', () => {
+test.describe('a deployment removed the scripts of an open page', () => {
   test.use({ expectedStatuses: [404] })
 
   test('hovering over a link does not reload the page, pressing it does', async ({ page, seeds }) => {

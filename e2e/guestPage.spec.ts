@@ -87,7 +87,7 @@ test('a stored QR code is shown also if the service answers before the device’
   await expect.poll(async () => decodeQr(await page.screenshot())).toBe(made)
 })
 
-test.describe('with a bad connection', () => {
+test.describe('the connection of the guest fails', () => {
   test.use({ breaksConnections: true })
 
   test('a second visit shows the last QR code and its age, also offline', async ({ page, seeds, context, scan }) => {
@@ -125,7 +125,7 @@ test.describe('with a bad connection', () => {
   })
 })
 
-test.describe('after the end of a key', () => {
+test.describe('a key ends', () => {
   // After the clock moved, a request with the old time is refused once and sent again.
   test.use({ expectedStatuses: [400] })
 

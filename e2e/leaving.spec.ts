@@ -36,7 +36,7 @@ test('§2 leaving: a user requests deletion, confirms it by email and cancels; a
   await expect(page.getByText('Dana Whitfield refused: The lease runs until March.')).toBeVisible()
 })
 
-test.describe('with the clock moved by days', () => {
+test.describe('an account is deleted days after the request', () => {
   // The first call after the clock moved has the old time, is refused, and sent again.
   test.use({ expectedStatuses: [400] })
   test('§2 leaving: the account is deleted after the waiting time', async ({ page, request, baseURL }) => {

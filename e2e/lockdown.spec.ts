@@ -91,7 +91,7 @@ test('a second administrator sees who locked and who released the doors, and a d
   await expect(page.getByRole('link', { name: 'Quarterly drill' })).toBeVisible()
 })
 
-test.describe('§4 as time passes', () => {
+test.describe('§4 a lockdown ends as time passes', () => {
   // After the clock moved, the next request is refused as too old, and sent again.
   test.use({ expectedStatuses: [400] })
 

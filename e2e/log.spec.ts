@@ -136,7 +136,7 @@ test('an hour of a user’s entries links to the same number of events of that u
   await expect(page.getByRole('heading', { name: new RegExp(`^${count} entr`) })).toBeVisible()
 })
 
-test.describe('photos', () => {
+test.describe('a door took a photo of a refused person', () => {
   test.use({ breaksConnections: true })
 
   test('a refusal has a photo, large on a press of Enter; a photo that failed loads on Retry', async ({ page, seeds, scan }) => {

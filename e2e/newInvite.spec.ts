@@ -102,7 +102,7 @@ test('on a phone the last guest is chosen again, and the link is shared with the
   expect(count()).toBeLessThanOrEqual(7)
 })
 
-test.describe('a phone number that does not exist', () => {
+test.describe('the phone number of an invite does not exist', () => {
   test.use({ expectedStatuses: [400] })
 
   test('the service refuses the number, and the form keeps its text', async ({ page, seeds }) => {

@@ -73,7 +73,7 @@ for (const { path, offer, press, done } of presses.filter((one) => one.path !== 
   })
 }
 
-test.describe('a deployment after the page has loaded', () => {
+test.describe('a deployment removes the scripts of an open page', () => {
   test.use({ expectedStatuses: [404] })
 
   // A search is left out, because it needs no further script.

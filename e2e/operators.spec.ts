@@ -23,7 +23,7 @@ test('two tabs show two accounts: each stays in its own account through links, b
   await expect(page.getByRole('link', { name: 'Carla Reyes' })).toHaveCount(0)
 })
 
-test.describe('a page of an account without access for the user', () => {
+test.describe('an address belongs to an account that the user may not open', () => {
   test.use({ expectedStatuses: [403] })
   test('the page is refused with a message and a link to the user’s own account', async ({ page, seeds }) => {
     await openSignedIn(page, administrator(seeds), '/site/dashboard')

@@ -29,7 +29,7 @@ test('a user edits their own account, with a reload in between; language and the
   await phone.close()
 })
 
-test.describe('passwords and sessions', () => {
+test.describe('a user manages their password and sessions', () => {
   test.use({ expectedStatuses: [400, 401] })
 
   test('a user ends another session from its row, and a new password needs the old one and signs out elsewhere', async ({ page, seeds, browser, baseURL }) => {

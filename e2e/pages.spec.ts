@@ -44,7 +44,7 @@ test("§8 error page: 'ERROR {status}' plus status text, and 'Not found :(' when
   await expect(page).toHaveURL(/\/auth\/login$/)
 })
 
-test.describe('broken services', () => {
+test.describe('a service fails', () => {
   test.use({ expectedStatuses: [500, 404, 401, 409] })
 
   test('§2 error redirect: if the frame itself cannot be shown, status 500 goes to /server-error, and 404 in production to /not-found', async ({ page, seeds }) => {
@@ -97,7 +97,7 @@ test.describe('broken services', () => {
   })
 })
 
-test.describe('broken connections', () => {
+test.describe('a connection fails', () => {
   test.use({ breaksConnections: true })
 
   test('§2 error redirect: a network error goes to /auth/login without ending the session', async ({ page, seeds }) => {
@@ -115,7 +115,7 @@ test.describe('broken connections', () => {
   })
 })
 
-test.describe('a new deployment', () => {
+test.describe('a deployment removes scripts of a page', () => {
   test.use({ expectedStatuses: [404] })
 
   test('§8 chunk load failure: a deployment that removed a script causes one reload, then the update notice', async ({ page, seeds }) => {
@@ -187,7 +187,7 @@ test('the chosen language is set in the document and kept over a reload', async 
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-US')
 })
 
-test.describe('in two tabs', () => {
+test.describe('two tabs share a session', () => {
   // The other tab may be sending a request at sign-out.
   test.use({ expectedStatuses: [401] })
 

@@ -54,7 +54,7 @@ test('a press before the scripts load signs in at once, and then leads to the wa
   expect(logins).toHaveLength(1)
 })
 
-test.describe('refused sign-ins', () => {
+test.describe('a sign-in is refused before the scripts load', () => {
   test.use({ expectedStatuses: [400] })
 
   test('a sign-in refused before the scripts load shows the usual message', async ({ page, seeds }) => {

@@ -16,7 +16,7 @@ const headings: Record<(typeof landings)[number], string> = {
   dashboard: 'Dashboard',
 }
 
-test.describe('signing in', () => {
+test.describe('a user signs in', () => {
   test('§2 landing: each kind of seeded user lands on the page that the landing order gives', async ({ page, seeds }) => {
     test.setTimeout(90_000)
     for (const landing of landings) expect(seeds.signIns.map(({ lands }) => lands), landing).toContain(landing)
@@ -92,7 +92,7 @@ test.describe('signing in', () => {
   })
 })
 
-test.describe('refused sign-ins', () => {
+test.describe('a sign-in is refused', () => {
   test.use({ expectedStatuses: [400, 403] })
 
   test('a wrong password shows a message beside the form, which keeps its text', async ({ page, seeds }) => {
@@ -127,7 +127,7 @@ test.describe('refused sign-ins', () => {
   })
 })
 
-test.describe('an ended session', () => {
+test.describe('a session ends', () => {
   test.use({ expectedStatuses: [401] })
 
   test('§4, §8: a 401 shows one message, clears the storage and goes to /auth/login', async ({ page, seeds, request, baseURL }) => {

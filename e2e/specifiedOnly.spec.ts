@@ -86,7 +86,7 @@ test('§3 specified fields alone: billing shows card, bank account and invoices'
   await expect(page.getByRole('row', { name: /INV-/ }).first()).toBeVisible()
 })
 
-test.describe('signing out', () => {
+test.describe('a user signs out', () => {
   // A page may send a request during the sign-out.
   test.use({ expectedStatuses: [401] })
 

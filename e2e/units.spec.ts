@@ -4,7 +4,7 @@ import { administrator, openSignedIn } from './support/openSignedIn.ts'
 
 const name = 'Priya Raghunathan-O’Sullivan'
 
-test.describe('a household', () => {
+test.describe('the members of a household move', () => {
   // After the clock was moved, requests with the old time are refused.
   test.use({ expectedStatuses: [400] })
   test.afterEach(({ request, baseURL }) => moveClock(request, baseURL, { reset: true }))

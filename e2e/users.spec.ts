@@ -57,7 +57,7 @@ test.describe('two administrators edit the same user', () => {
   })
 })
 
-test.describe('the user editor', () => {
+test.describe('the user editor keeps typed text', () => {
   test.use({ expectedStatuses: [401] })
 
   test('typed text is kept over a reload and an expired session', async ({ page, seeds }) => {
@@ -322,7 +322,7 @@ test('menus, dialogs and lists never lose the keyboard focus', async ({ page, se
   await expect(actions).toBeFocused()
 })
 
-test.describe('a hundred thousand users', () => {
+test.describe('the list has a hundred thousand users', () => {
   // The page is closed first, because the reset ends its session, and its requests would be refused.
   test.afterEach(async ({ page, request, baseURL }) => {
     await page.close()

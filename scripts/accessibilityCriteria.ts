@@ -53,7 +53,7 @@ export const accessibilityCriteria: Lines = {
   '3.1.1 Language of page': ['the document’s language is set', 'the built document already has English'],
   '3.1.2 Language of parts': 'Not met: names and notes of users are in any language and are not marked.',
   '3.2.1 On focus': keyboard,
-  '3.2.2 On input': ['showing and hiding keeps caret'],
+  '3.2.2 On input': ['showing or hiding the password keeps'],
   '3.2.3, 3.2.4 Consistent navigation and identification': ['no menu has a page whose calls', 'the menus of dashboard users have every page'],
   '3.2.6 Consistent help': ['help opens at the current page’s topic', 'header and footer: '],
   '3.3.1 Error identification': ['an empty form shows what is missing', '%s: the passwords %j and %j show the alert', 'subscribe: the entries %j, %j, %j show'],

@@ -79,12 +79,12 @@ async function buildGuest(config: InlineConfig): Promise<GuestScripts> {
     // The script is built as a library, so that later scripts are imported without the bundler's preload helper.
     build: { ...options, lib: { entry: input(guest), formats: ['es'] }, rolldownOptions: { output: { minify: true, entryFileNames: 'assets/guest-[hash].js', chunkFileNames: 'assets/guest-[name]-[hash].js' } } },
   }))
-  const alone = async (file: string, write: boolean) => chunksOf(await build({
+  const buildEntry = async (file: string, write: boolean) => chunksOf(await build({
     ...config, build: { ...options, write, rolldownOptions: { input: input(file), output: { format: 'iife', entryFileNames: 'guest-worker.js', codeSplitting: false } } },
   }))[0]
-  await alone('src/guest/worker.ts', true)
-  const ahead = await alone('src/guest/ahead.ts', false)
+  await buildEntry('src/guest/worker.ts', true)
+  const inlineScript = await buildEntry('src/guest/ahead.ts', false)
   const entry = main.find(({ isEntry }) => isEntry)
-  if (!entry || !ahead) throw new Error('The guest’s pages have no script.')
-  return { scripts: { [guest]: { file: entry.fileName, with: entry.imports } }, ahead: ahead.code.trim() }
+  if (!entry || !inlineScript) throw new Error('The guest’s pages have no script.')
+  return { scripts: { [guest]: { file: entry.fileName, with: entry.imports } }, ahead: inlineScript.code.trim() }
 }

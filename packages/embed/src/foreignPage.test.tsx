@@ -34,7 +34,7 @@ async function after(seconds: number, source: InviteSource | null) {
 }
 
 describe('the heading of a card', () => {
-  it('is of the second level, or of the level that the page sets, and names the card', async () => {
+  it('the heading is of the second level, or of the level that the page sets, and names the card', async () => {
     const card = await mount(temporaryView, { lang: 'en' })
     await expect.element(page.getByRole('heading', { level: 2, name: temporaryView.name })).toBeVisible()
     await expect.element(page.getByRole('article', { name: temporaryView.name })).toBeVisible()
@@ -55,13 +55,13 @@ it('the page sets the margins of a card and its largest width', async () => {
 })
 
 describe('a page in a language without a translation', () => {
-  it('gets English that is marked as English, from left to right', async () => {
+  it('the card is in English, marked as English, from left to right', async () => {
     const card = await mount(temporaryView, { lang: 'ar', dir: 'rtl' })
     expect(rootOf(card)?.getAttribute('lang')).toBe('en-US')
     expect(getComputedStyle(page.getByRole('heading').element()).direction).toBe('ltr')
   })
 
-  it('keeps its own language and direction if it brings its own words', async () => {
+  it('the card has the page’s language and direction if the page brings its own words', async () => {
     const card = await mount(temporaryView, { lang: 'ar', dir: 'rtl' })
     card.labels = { showFullScreen: 'ملء الشاشة' }
     expect(rootOf(card)?.getAttribute('lang')).toBe('ar')
@@ -78,14 +78,14 @@ describe('the cause of a failure', () => {
     ['unreadable', 'This page could not ask for it. Open the link that you were sent.', 'base-url is not the address of a portal.'],
     ['failed', 'Try again in a moment. The link stays the same.', null],
     ['insecure', 'This page could not ask for it. Open the link that you were sent.', 'this page has no WebCrypto. Serve it by HTTPS.'],
-  ])('%s has its own words for the guest, its code, and what the developer can do about it', async (code, words, cure) => {
+  ])('the failure %s has its own words for the guest, its code, and what the developer can do about it', async (code, words, cure) => {
     const { codes, text, warned } = await after(1, { ask: () => Promise.reject(errorOf(code)) })
     expect(text()).toBe(`Your key could not be loaded.${words}Try again`)
     expect(codes).toEqual([code])
     expect(warned()).toEqual(cure === null ? [] : [`portal-invite-card: ${cure}`])
   })
 
-  it('no-token is told after ten seconds, in which the page may set a token or an invite', async () => {
+  it('the card reports no-token after ten seconds, in which the page may set a token or an invite', async () => {
     const { codes, text, warned } = await after(9, null)
     expect([text(), codes]).toEqual(['', []])
     await vi.advanceTimersByTimeAsync(1000)
@@ -94,7 +94,7 @@ describe('the cause of a failure', () => {
     expect(warned()).toEqual(['portal-invite-card: it has no token. Set invite-token, inviteToken, invite or source.'])
   })
 
-  it('a page that sets its invite later is not told of a missing token', async () => {
+  it('the card does not report a missing token to a page that sets its invite later', async () => {
     const { card, codes, text } = await after(9, null)
     card.invite = temporaryView
     await vi.advanceTimersByTimeAsync(5000)

@@ -17,7 +17,7 @@ describe('§3 Accounts', () => {
     expect(TenantType).toEqual({ MultiTenant: 1, SingleFamily: 2 })
   })
 
-  it('§3 browser-stored session values', () => {
+  it('§3 browser-stored session values have the specified names', () => {
     expect(sessionValueNames).toEqual(['authToken', 'authKey', 'csrf', 'authId', 'sidebar_minimize', 'lang'])
   })
 })

@@ -39,7 +39,7 @@ it('causes whose past dates can change are not counted', () => {
   expect((['methodEnds', 'inviteEnds', 'invoiceOverdue', 'denials', 'lockdown'] as const).map(isCounted)).toEqual([false, false, false, true, true])
 })
 
-it('counts what a rule would have sent if it had been checked at every minute', () => {
+it('the counted alerts are those that a check at every minute would have sent', () => {
   const word = fc.constantFrom('Closed' as const, 'LeftOpen' as const)
   fc.assert(fc.property(fc.array(fc.tuple(fc.integer({ min: 1, max: 40 }), word), { maxLength: 12 }), fc.integer({ min: 1, max: 30 }), (steps, minutes) => {
     let at = 0

@@ -3,14 +3,14 @@ import { choosePush, findHardware, hardwareCatalogue, HardwareModel, PushKind } 
 import { doorSensorId, isModuleKind, moduleKinds } from './modules.ts'
 
 describe('§3 and §9 Hardware', () => {
-  it('§3 hardware model names', () => {
+  it('§3 hardware model names are the specified ones', () => {
     expect(Object.values(HardwareModel)).toEqual([
       'GT48', 'WIM', 'CCM', 'CTE', 'WTM-EVO', 'IP-CAM', 'U2', 'TalkMan', 'WXL', 'W480', 'W461', 'OMNI-POINT Gateway', 'EPM V1/V2',
       'Sensor-Lora', 'Entria SDC', 'Entria 4DC', 'W410', 'W450',
     ])
   })
 
-  it('§9 hardware ids', () => {
+  it('§9 hardware ids are the specified ones', () => {
     expect(hardwareCatalogue.map(({ id }) => id)).toEqual([9, 10, 13, 14, 15, 16, 17, 79, 81, 83, 84])
   })
 

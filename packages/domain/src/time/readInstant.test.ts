@@ -29,7 +29,7 @@ describe('§5 instants have one format', () => {
     expect(() => readInstant(text)).toThrow(RangeError)
   })
 
-  it('reads back every instant that `Date` writes within the calendar', () => {
+  it('every instant that `Date` writes within the calendar is read back', () => {
     const { firstYear, lastYear } = calendarBounds
     const range = { min: new Date(Date.UTC(firstYear, 0, 1)), max: new Date(Date.UTC(lastYear, 11, 31)), noInvalidDate: true }
     fc.assert(fc.property(fc.date(range), (date) => {

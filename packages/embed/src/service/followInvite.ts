@@ -62,7 +62,7 @@ export function followInvite(source: InviteSource, card: FollowingCard, { id, is
   }
 
   /** Runs one request at a time; the caller handles its failure. */
-  async function alone(ask: () => Promise<void>, onFailure: (code: string) => void): Promise<void> {
+  async function askOnce(ask: () => Promise<void>, onFailure: (code: string) => void): Promise<void> {
     if (isAsking) return
     isAsking = true
     try {
@@ -78,7 +78,7 @@ export function followInvite(source: InviteSource, card: FollowingCard, { id, is
     }
   }
 
-  const load = () => alone(async () => {
+  const load = () => askOnce(async () => {
     card.wait('loading')
     const slow = setTimeout(() => !signal.aborted && card.wait('slow'), patience)
     const answer = early ?? source.ask({ id, signal })
@@ -98,7 +98,7 @@ export function followInvite(source: InviteSource, card: FollowingCard, { id, is
     const view = card.invite()
     if (view?.kind !== 'recurring') return
     card.advance({ type: 'generate' })
-    await alone(async () => {
+    await askOnce(async () => {
       const made = await source.ask({ id: view.id, signal })
       // A page that the user has left must not get the invite's secret again.
       signal.throwIfAborted()
@@ -118,7 +118,7 @@ export function followInvite(source: InviteSource, card: FollowingCard, { id, is
     // An answer that has just arrived is not requested again when the card becomes visible.
     if (performance.now() - answeredAt < 1000) return later()
     // If a check fails, the key stays shown, because the state of the key is unknown. The next check follows.
-    await alone(async () => {
+    await askOnce(async () => {
       const answer = await source.ask({ signal })
       signal.throwIfAborted()
       const next = continueInvite(invite, answer)

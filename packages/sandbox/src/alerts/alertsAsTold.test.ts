@@ -179,7 +179,7 @@ const steps = [
   }, ({ rules }) => pick(rules, 0).isOn),
 ]
 
-test('after any steps, each alert is sent, repeated and ended once, in the ways and at the times that a simple model tells', { timeout: longTest }, async () => {
+test('after any steps, alerts are sent, repeated and ended once, in the ways and at the times of a simple model', { timeout: longTest }, async () => {
   const bench = await openBench()
   const { client, sandbox, time } = bench
   await bench.signIn()

@@ -68,7 +68,7 @@ const steps = [
   step('wait', fc.constantFrom(hour, 2 * day, 4 * day), async (_account: Account, { later }: Bench, long) => later(long)),
 ]
 
-test('after any steps, a bank account and its verification are as a simple model of them tells', { timeout: longTest }, async () => {
+test('after any steps, a bank account and its verification match a simple model', { timeout: longTest }, async () => {
   const bench = await openBilling(grace)
   await followModel(steps, {
     runs: 20,

@@ -116,7 +116,7 @@ test('a cut body breaks off halfway; a slow answer arrives late', async () => {
   await expect(response.text()).rejects.toThrow('cut on purpose')
 })
 
-test('a reset restores the chosen world and ends every session', async () => {
+test('a reset restores the chosen example data and ends every session', async () => {
   const bench = await openBench()
   const session = await bench.signIn()
   expect((await bench.post('reset', { world: 'newAccount' })).body).toMatchObject({ world: 'newAccount', events: [] })

@@ -37,7 +37,7 @@ export function consolePage(view: ConsoleView): Markup {
 <main>
   <div class="heading">
     <div><h1>Sandbox console</h1><p class="muted" id="summary" data-live>${summary(state)}</p></div>
-    <button class="button danger" type="button" data-action="reset">${icon('reset')}<span>Reset world</span></button>
+    <button class="button danger" type="button" data-action="reset">${icon('reset')}<span>Reset example data</span></button>
   </div>
   <p class="visually-hidden" role="status" id="announcement"></p>
   <div class="columns">

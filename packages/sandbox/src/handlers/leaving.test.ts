@@ -97,7 +97,7 @@ test('§2 leaving: the last administrator cannot leave, and an unconfirmed link 
   expect((await client.getAccountDeletion({ token: 'nobody-gave-this-out' })).State).toBe('invalid')
 })
 
-test('asking for a deletion answers alike for known and unknown users, emails only the owner, and deletes no one', async () => {
+test('a request for deletion gets the same answer for known and unknown users, emails only the owner, and deletes no one', async () => {
   const bench = await openBench()
   const before = (await bench.outbox()).length
   const nobody = await bench.client.userAccountDelete({ Username: 'nobody@nowhere.example' })

@@ -21,7 +21,7 @@ test('a card without a user is offered for five minutes after it was presented, 
   expect((await bench.client.getCardSuggestion()).Presented).toBeNull()
 })
 
-test('the bits of a reader and the printed numbers of an unknown card are offered alike; a known card, PIN or QR code is never offered', async () => {
+test('the bits of a reader and the printed numbers of an unknown card are offered in the same way; a known card, PIN or QR code is never offered', async () => {
   const bench = await openSignedIn()
   for (const other of ['118-4417', '9999', 'nobody has this']) await bench.scan('main-entry', other)
   expect((await bench.client.getCardSuggestion()).Presented).toBeNull()

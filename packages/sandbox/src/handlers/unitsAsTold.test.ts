@@ -106,7 +106,7 @@ const steps = [
   }),
 ]
 
-test('after any steps, units, users and gate tell who lives where, who will leave and who gets in, as a simple model tells', { timeout: longTest }, async () => {
+test('after any steps, units, users and gate tell who lives where, who will leave and who gets in, as in a simple model', { timeout: longTest }, async () => {
   const bench = await openBench()
   const { client } = bench
   let count = 0

@@ -97,7 +97,7 @@ describe.each(Object.entries(hosts))('%s', (_name, openDatabase) => {
     expect((await claimAttempt(services, rule)).kind).toBe('granted')
   })
 
-  test('seeding again replaces the old world', async () => {
+  test('a second seeding replaces the old example data', async () => {
     const store = await openSeeded()
     await store.deleteFrom('gate_events').execute()
     await seedWorld(store, 'expiredLink', { now, passwordHasher: createArgon2Hasher(wasmArgon2, cheapCost), baseUrl: 'http://localhost' })

@@ -126,7 +126,7 @@ const steps = [
   }, hasKeys),
 ]
 
-test('after any steps, gate, guest’s page and list tell of each key what a simple model tells', { timeout: longTest }, async () => {
+test('after any steps, gate, guest’s page and list show each key as in a simple model', { timeout: longTest }, async () => {
   const bench = await openBench()
   await followModel(steps, {
     async start() {

@@ -47,7 +47,7 @@ const steps = [
   }),
 ]
 
-test('after any steps, links, passwords and sessions are as a simple model of them tells', { timeout: longTest }, async () => {
+test('after any steps, links, passwords and sessions match a simple model', { timeout: longTest }, async () => {
   const many = 1_000_000
   const bench = await openBench({ limits: { mailRequests: many, mailRequestsOfAddress: many, loginFailures: many, loginFailuresOfName: many, loginFailuresOfAddress: many } })
   let current = 'sandbox1'

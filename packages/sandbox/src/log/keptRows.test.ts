@@ -17,7 +17,7 @@ async function sweep(bench: Bench): Promise<void> {
   for (let isLeft = true; isLeft;) isLeft = await runRetention({ ...bench.sandbox, limits: defaultLimits })
 }
 
-test('retention deletes nothing from a new world', async () => {
+test('retention deletes nothing from new example data', async () => {
   const bench = await openBench()
   const before = await countAll(bench)
   await sweep(bench)

@@ -6,7 +6,7 @@ import { worlds, type WorldName } from './worlds/index.ts'
 /** Sets of example data with a user who can read the list of users and activity. */
 const everyday = (Object.keys(worlds) as WorldName[]).filter((name) => name !== 'hundredThousandUsers' && name !== 'inactiveAccount')
 
-test.each(everyday)('in the world %s every user’s last entry matches activity', async (world) => {
+test.each(everyday)('in the example data %s every user’s last entry matches activity', async (world) => {
   const bench = await openBench({ world })
   await bench.signIn()
   const shown = await shownEntries(bench)

@@ -22,7 +22,7 @@ test.each(['050 471', ' 050471 ', '050-471'])('the code may be typed as "%s"', (
   expect(stepOfCode(key, typed, 1_111_111_111_000)).toBe(37_037_037)
 })
 
-test.each(['', '05047', '0504711', '14050471', 'abcdef'])('"%s" is no code', (typed) => {
+test.each(['', '05047', '0504711', '14050471', 'abcdef'])('"%s" is not a code', (typed) => {
   expect(stepOfCode(key, typed, 1_111_111_111_000)).toBe(null)
 })
 

@@ -10,7 +10,7 @@ const short = (input: ReturnType<typeof randomAccess>) => {
 
 // The timeout is long, because each test takes seconds, and more when others run too.
 describe('explainAccess and a brute-force oracle', { timeout: 60_000 }, () => {
-  it('both agree on 10,000 random users, doors, weeks, zones and instants', () => {
+  it('the oracle and the domain agree on 10,000 random users, doors, weeks, zones and instants', () => {
     const random = seededRandom(20_261_121)
     const seen = new Map<string, number>()
     for (let run = 0; run < 10_000; run += 1) {
@@ -24,7 +24,7 @@ describe('explainAccess and a brute-force oracle', { timeout: 60_000 }, () => {
     expect(Math.min(...seen.values())).toBeGreaterThan(20)
   })
 
-  it('both agree on every minute around a clock change that isn’t on a quarter hour', () => {
+  it('the oracle and the domain agree on every minute around a clock change that isn’t on a quarter hour', () => {
     const casey = { timeZone: 'Antarctica/Casey', lockdown: null, credential: null, exceptions: [], ownRestriction: null, groupRestriction: null, entriesToday: 0 }
     const person = { id: 7, isActive: true, accountIsActive: true }
     // At 0:01 on Sunday, October 4, 2020, the clock at Casey, Antarctica, went to 3:01, so it never showed one or two o'clock.
@@ -40,7 +40,7 @@ describe('explainAccess and a brute-force oracle', { timeout: 60_000 }, () => {
     expect(minutes.filter((_, index) => answers[index] === '+heldOpen')).toEqual([0, 1, 2, 3])
   })
 
-  it('both agree on the next opening, minute by minute over 9 days', () => {
+  it('the oracle and the domain agree on the next opening, minute by minute over 9 days', () => {
     const random = seededRandom(7)
     for (let run = 0, met = 0; met < 120; run += 1) {
       const input = randomAccess(random)
@@ -56,7 +56,7 @@ describe('explainAccess and a brute-force oracle', { timeout: 60_000 }, () => {
     }
   })
 
-  it('both agree on openings up to a year ahead', () => {
+  it('the oracle and the domain agree on openings up to a year ahead', () => {
     const random = seededRandom(11)
     for (let met = 0; met < 2; ) {
       const input = randomAccess(random)

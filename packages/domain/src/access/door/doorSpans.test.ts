@@ -30,7 +30,7 @@ it('a command that keeps the door closed ends during the schedule, which then ho
   expect(read(doorSpans(history, at('06:00'), at('12:00')))).toEqual([['06:00', 'Closed', null, null], ['08:00', 'HeldOpen', 'schedule', 'Rush'], ['09:00', 'Closed', null, null]])
 })
 
-it('is one span while the state and its reason stay the same; force counts only where the door is left open', () => {
+it('a span lasts while the state and its reason stay the same; force counts only where the door is left open', () => {
   const history = [
     { at: at('01:00'), facts: facts(), isForced: true },
     { at: at('02:00'), facts: facts({ hasFireAlarm: true }), isForced: false },

@@ -48,7 +48,7 @@ describe('lintRestriction', () => {
     expect(lint({ windows: [unread, empty] })).toEqual(['error: unreadable in windows 0', 'error: noWeekday in windows 1'])
   })
 
-  it('reports each unreadable window, and nothing else of a validity without length', () => {
+  it('each unreadable window is reported, and nothing else of a validity without length', () => {
     expect(lint({ windows: [{ ...office, end: 1441 }, { ...office, end: 1442 }] })).toEqual(['error: unreadable in windows 0', 'error: unreadable in windows 1'])
     const moment = { date: '2026-12-01', minute: 60 }
     expect(lint({ validFrom: moment, validUntil: moment, exceptions: [christmas] })).toEqual(['error: startAfterEnd in validity'])

@@ -49,7 +49,7 @@ describe('mergeWindows', () => {
     ])
   })
 
-  it('sorts the windows of a day by their start', () => {
+  it('the windows of a day are sorted by their start', () => {
     expect(mergeWindows([{ days: [6], start: 720, end: 1440 }, { days: [7], start: 0, end: 1440 }, { days: [1], start: 480, end: 720 }, { days: [1], start: 0, end: 360 }]).slice(0, 2)).toEqual([
       { days: [1], start: 0, end: 360 }, { days: [1], start: 480, end: 720 },
     ])

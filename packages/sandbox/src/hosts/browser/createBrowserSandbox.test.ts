@@ -16,7 +16,7 @@ test('links and codes are the same in every page', async () => {
   expect(await codeOf(one)).toEqual(await codeOf(two))
 })
 
-test('a reset clears events and faults, can choose a world, and keeps the key', async () => {
+test('a reset clears events and faults, can choose other example data, and keeps the key', async () => {
   const sandbox = await open()
   const keys = async () => (await sandbox.fetch(new Request('http://localhost:6006/keys'))).text()
   const events = async () => {

@@ -65,7 +65,7 @@ test('wrong passwords still count after a restart', async () => {
   expect((await after.send(await after.seal('login', { ...guess, password: 'sandbox1' }))).status).toBe(429)
 })
 
-test('the chosen world survives a restart', async () => {
+test('the chosen example data stays after a restart', async () => {
   const { before, restart } = await openTwice()
   await before.sandbox.reset('expiredLink')
   expect((await (await restart()).sandbox.seeds()).invites).toHaveLength(2)

@@ -72,7 +72,7 @@ describe('scan mode', () => {
     request.mockRestore()
   })
 
-  it.each(['{Escape}', 'Close'])('%s closes it and returns the focus', async (way) => {
+  it.each(['{Escape}', 'Close'])('%s closes the full-screen code and returns the focus to the button', async (way) => {
     await render(<Page clock={() => opened} />)
     await userEvent.click(openButton)
     await expect.element(dialog).toBeVisible()

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { levelsOf } from './levelsOf.ts'
 
-test.each([[0, [1]], [1, [1]], [2, [1, 2]], [3, [1, 2, 3]], [4, [1, 2, 4]], [10, [1, 4, 8]]])('counts up to %d have levels that begin at %j', (most, starts) => {
+test.each([[0, [1]], [1, [1]], [2, [1, 2]], [3, [1, 2, 3]], [4, [1, 2, 4]], [10, [1, 4, 8]]])('counts up to %d have levels of color that begin at %j', (most, starts) => {
   expect(levelsOf(most)).toEqual(starts)
 })
 

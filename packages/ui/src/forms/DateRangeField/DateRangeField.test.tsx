@@ -58,14 +58,14 @@ describe('the calendar', () => {
     await expect.element(page.getByRole('button', { name: 'Choose on a calendar' })).toHaveFocus()
   })
 
-  it('shows the days of the range and today', async () => {
+  it('the calendar marks the days of the range and today', async () => {
     await open()
     await expect.element(page.getByRole('gridcell', { selected: true }).first()).toBeVisible()
     expect(page.getByRole('gridcell', { selected: true }).elements().map(({ textContent }) => textContent)).toEqual(['24', '25', '26'])
     await expect.element(day('Thursday, December 10, 2026')).toHaveAttribute('aria-current', 'date')
   })
 
-  it('says why a day cannot be chosen, and does not choose it or a range across it', async () => {
+  it('a day that cannot be chosen says why, and no range contains it', async () => {
     const told = await open({ min: '2026-12-08', max: '2026-12-30', disabledReasonOf: (date) => (date === '2026-12-18' ? 'Already closed.' : undefined) })
     await day('Friday, December 18, 2026. Already closed.').click({ force: true })
     await day('Monday, December 7, 2026. The first possible day is Dec 8, 2026.').click({ force: true })
@@ -78,7 +78,7 @@ describe('the calendar', () => {
     expect(told).toEqual([{ from: '2026-12-16', until: '2026-12-17' }])
   })
 
-  it('begins the week as the locale does, and goes on to the left in right-to-left text', async () => {
+  it('the week begins as the locale says, and the next day is on the left in right-to-left text', async () => {
     await open({}, { locale: 'es-ES', words: es, direction: 'rtl' })
     await expect.element(page.getByRole('columnheader').first()).toHaveAttribute('abbr', 'lunes')
     await expect.element(day('jueves, 24 de diciembre de 2026')).toHaveFocus()

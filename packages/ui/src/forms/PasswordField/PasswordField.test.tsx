@@ -46,7 +46,7 @@ describe('§2 show/hide toggle', () => {
     expect(input().type).toBe('text')
   })
 
-  it('showing and hiding keeps caret, selection and focus', async () => {
+  it('showing or hiding the password keeps the caret, the selection and the focus', async () => {
     await render(<Form initial="wren-house-4" />)
     input().focus()
     input().setSelectionRange(2, 6, 'backward')

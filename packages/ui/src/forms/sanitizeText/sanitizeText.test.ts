@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sanitizeText } from './sanitizeText.ts'
 
 describe('sanitizeText in Node, where there is no DOM', () => {
-  it('no markup is left', () => {
+  it('stripped text has no markup', () => {
     expect(typeof document).toBe('undefined')
     expect(sanitizeText('x<img src=x onerror=1>y')).toBe('xy')
     expect(sanitizeText('&lt;script&gt;alert(1)&lt;/script&gt;z')).toBe('z')

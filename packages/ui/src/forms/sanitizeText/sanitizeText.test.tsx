@@ -50,13 +50,13 @@ describe.each([
   ['dompurify-expect', textsOf(dompurify.items)],
   ['blns', textsOf(blns.items)],
 ])('%s', (_name, inputs) => {
-  it('leaves no element, and a second pass changes nothing', () => {
+  it('sanitized text has no element, and a second pass changes nothing', () => {
     for (const input of inputs) expectClean(input)
   })
 })
 
 describe('owasp-xss-evasion (share-alike, read from beside the repository)', () => {
-  test.skipIf(owaspItems === undefined)('leaves no element, and a second pass changes nothing', () => {
+  test.skipIf(owaspItems === undefined)('sanitized text has no element, and a second pass changes nothing', () => {
     for (const input of owaspItems ?? []) expectClean(input)
   })
 })
@@ -80,7 +80,7 @@ describe('sanitizeText', () => {
 })
 
 describe('without a DOM', () => {
-  it('no markup is left', () => {
+  it('stripped text has no markup', () => {
     const inputs = [html5sec.items, patt.items, dompurify.items, blns.items].flatMap((items) => textsOf(items))
     for (const input of inputs) expect(elementsIn(stripMarkupByText(input).replaceAll('&', '&amp;')), input).toBe(0)
   })

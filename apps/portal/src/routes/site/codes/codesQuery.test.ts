@@ -27,7 +27,7 @@ it('any address shows the list', () => {
   }))
 })
 
-it('§9 the request asks for 20 rows a page and has only set filters', () => {
+it('§9 the request asks for 20 rows a page, and has only the filters that the user set', () => {
   expect(toCodesRequest(read('search=+ann+&place=101&page=3'))).toEqual({ searchText: 'ann', PropertyLocationID: 101, page: 3, count: 20 })
   expect([isNarrowed(read('search=%20')), isNarrowed(read('type=12'))]).toEqual([false, true])
 })

@@ -28,7 +28,7 @@ describe('the address of the invites list', () => {
     expect(write(noFilters)).toBe('/site/invites')
   })
 
-  it('§9 the request asks for twenty rows and has only set filters', () => {
+  it('§9 the request asks for twenty rows, and has only the filters that the user set', () => {
     expect(toInvitesRequest({ ...noFilters, search: ' movers ' })).toEqual({ searchText: 'movers', page: 1, count: 20 })
     expect(toInvitesRequest({ ...noFilters, ends: 7 })).toMatchObject({ EndsWithinDays: 7 })
     expect(toInvitesRequest({ ...noFilters, status: 'Valid', kind: 'PIN', page: 3 })).toEqual({ Status: 'Valid', Kind: 'PIN', searchText: '', page: 3, count: 20 })

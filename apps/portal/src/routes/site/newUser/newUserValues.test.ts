@@ -36,7 +36,7 @@ describe('the missing fields of a new user', () => {
     expect(missingFields({ ...ana, user: { ...ana.user, Email: '', IsWebLoginEnabled: true } }, true)).toEqual(['Email'])
   })
 
-  it('own hours need a day in every window', () => {
+  it('a user’s own hours need a day in every window', () => {
     const own = (days: number[]) => missingFields({ ...ana, own: { ...unrestricted, windows: [{ days: days as Weekday[], start: 540, end: 1020 }] } }, true)
     expect([own([]), own([1])]).toEqual([['Restriction'], []])
   })
