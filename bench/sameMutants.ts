@@ -1,5 +1,5 @@
 const decides = 'The last rule always decides.'
-const caches = 'It keeps what was made before; without it the same is made again.'
+const caches = 'The mutated code keeps an earlier result; without that, the same result is computed again.'
 const offsetsDiffer = 'Two neighboring stretches of a zone always differ in their offset.'
 const onePointMore = 'It asks at more moments than can change the outcome.'
 

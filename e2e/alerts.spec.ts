@@ -98,9 +98,9 @@ test('a rule says how many alerts it would have sent, and a recipient mutes it i
   await openSignedIn(page, administrator(seeds), '/site/alerts')
   await page.getByRole('link', { name: 'Edit: Door forced open, any door' }).click()
   await page.getByLabel('When', { exact: true }).selectOption({ label: 'An unknown card or PIN is presented' })
-  await expect(page.getByText(/^It would have sent \d+ alerts? in the last 30 days\.$/)).toBeVisible()
+  await expect(page.getByText(/^This rule would have sent \d+ alerts? in the last 30 days\.$/)).toBeVisible()
   await page.getByLabel('When', { exact: true }).selectOption({ label: 'An invoice is overdue' })
-  await expect(page.getByText('Past alerts of this kind can’t be counted. Their dates may have changed since.')).toBeVisible()
+  await expect(page.getByText('Past alerts of this kind can’t be counted, because dates may have changed.')).toBeVisible()
 
   await openSignedIn(page, administrator(seeds), '/site/mywebaccount')
   await page.getByRole('button', { name: 'Mute until tomorrow: Invoice overdue' }).click()

@@ -31,7 +31,7 @@ test('call groups in a file are fixed, reviewed with their effect on visitors, i
   await page.getByRole('button', { name: 'Preview 4 rows' }).click()
 
   // With two of the groups a visitor reaches no one, so importing needs a confirmation.
-  await expect(page.getByText('With 2 rows, a visitor can reach no one.')).toBeVisible()
+  await expect(page.getByText('With 2 rows, some visitors can’t reach anyone.')).toBeVisible()
   await expect(page.getByRole('row', { name: /Pool Desk/ })).toContainText('Keisha Broussard')
   await expect(page.getByRole('button', { name: 'Import 2 rows' })).toBeEnabled()
   await page.getByRole('checkbox', { name: 'Import anyway' }).check()

@@ -17,7 +17,7 @@ test('a lost card is replaced from its row: the old card is refused, the new car
   await dialog.getByRole('button', { name: 'Report lost and replace' }).click()
   await expect(dialog).toBeHidden()
 
-  const done = page.getByRole('status').filter({ hasText: 'Key ring is reported lost. The new one is 118 · 05233.' })
+  const done = page.getByRole('status').filter({ hasText: 'Key ring is reported lost. The new number is 118 · 05233.' })
   await expect(done).toBeVisible()
   await expect(page.getByRole('row', { name: /04417/ })).toContainText('Lost')
   expect(await scan('118-4417')).toMatchObject({ outcome: 'denied', reason: 'lost' })

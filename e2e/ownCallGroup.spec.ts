@@ -65,7 +65,7 @@ test('§2 user type 9 manages their own numbers, and is warned before visitors r
     await page.getByRole('menuitem', { name: `Remove ${name}` }).tap()
   }
   await page.getByRole('button', { name: 'Save changes' }).tap()
-  const question = page.getByRole('dialog', { name: 'A visitor may reach no one' })
+  const question = page.getByRole('dialog', { name: 'Some visitors may not reach anyone' })
   await expect(question).toContainText('There are no numbers: a visitor reaches no one.')
   await question.getByRole('button', { name: 'Change the plan' }).tap()
   expect((await reloadedGroup(page))['Numbers']).toHaveLength(3)

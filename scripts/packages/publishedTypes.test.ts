@@ -21,6 +21,6 @@ test('the calls are published as interfaces, also the wire’s names', () => {
   expect(withWireTypes(inferred, wire)).toBe(`${wire.text}export { endpoints, type User };\n`)
 })
 
-test('an interface’s name must be free', () => {
+test('an interface gets a name that is not taken', () => {
   expect(() => withWireTypes(`import { Clock, User } from '@portal/domain';\n${inferred}`, wire)).toThrow('twice: User')
 })

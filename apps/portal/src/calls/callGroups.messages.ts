@@ -11,7 +11,7 @@ export const callGroupMessages = words('callGroup', {
   formerMember: 'Former member',
   quietWindows: { one: '{count} time of the week', other: '{count} times of the week' },
   searchFailed: 'Users could not be searched. Try again.',
-  endsTitle: 'A visitor may reach no one',
+  endsTitle: 'Some visitors may not reach anyone',
   endsText: 'With this plan, a call can end unanswered. Save anyway?',
   endsSave: 'Save anyway',
   endsBack: 'Change the plan',

@@ -5,7 +5,7 @@ export const callPreferencesMessages = words('callPreferences', {
   of: 'When {name}’s phone rings',
   item: 'When it rings',
   rungBy: 'For visitors who call {groups}.',
-  rungByNone: 'No call group rings this phone yet. The hours apply once one does.',
+  rungByNone: 'No call group rings this phone yet. The hours apply once a call group does.',
   readOnly: 'You can see {name}’s hours but not change them.',
   allowed: 'The app can send notifications.',
   notAllowed: 'The app can’t send notifications, so it doesn’t ring.',

@@ -58,7 +58,7 @@ export const devicesMessages = words('devices', {
   historyTitle: 'Latest changes',
   noHistory: 'Nothing synced yet.',
   more: { one: 'and {count} more', other: 'and {count} more' },
-  detailsFailed: 'Its changes could not be loaded',
+  detailsFailed: 'The controller’s changes could not be loaded',
   add: 'New entry method: {name}',
   update: 'Changed entry method: {name}',
   remove: 'Removed entry method: {name}',

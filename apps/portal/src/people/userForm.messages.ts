@@ -9,7 +9,7 @@ export const userFormMessages = words('userForm', {
   timeZoneHelp: 'Hours use the property’s time. If the zones differ, this user sees both.',
   outputHelp: 'What their entry methods can do. To hold a door open, choose an option with “hold open”.',
   callGroupHelp: 'Answers when a visitor calls this user.',
-  managedGroupHelp: 'The group this user manages and answers. They need it to sign in.',
+  managedGroupHelp: 'The group this user manages and answers. The user needs it to sign in.',
   noCallGroup: 'None',
   directoryPinHelp: 'Visitors enter it at the panel. Up to 5 digits. Leave blank to stay out of the directory.',
   watchmanHelp: 'Rings when the video call goes unanswered.',

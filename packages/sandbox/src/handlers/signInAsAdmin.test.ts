@@ -66,7 +66,7 @@ test('a missing link, an unknown link and the link of a former operator are refu
   await expect(signInAs(bench, await bench.link('signInAsAdmin', 'valid'))).rejects.toMatchObject(refusal)
 })
 
-test('an ordinary session cannot lead to another user', async () => {
+test('an ordinary session cannot sign in as another user', async () => {
   const bench = await openBench()
   await expect(signInAs(bench, await bench.signIn())).rejects.toMatchObject(refusal)
 })

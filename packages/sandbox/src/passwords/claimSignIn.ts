@@ -64,7 +64,7 @@ export async function tellOwner(call: CallerServices, user: Pick<UsersTable, 'ac
 /** The cookies that show that someone has signed in on this browser before. They give no access. */
 export interface DeviceCookies {
   read(name: string): string | undefined
-  /** Sets a cookie. `seconds`: how long it lives; half a year if omitted. */
+  /** Sets a cookie. `seconds`: how long the browser keeps the cookie; half a year if omitted. */
   keep(name: string, value: string, seconds?: number): void
 }
 

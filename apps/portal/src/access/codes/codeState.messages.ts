@@ -37,7 +37,7 @@ export const codeStateMessages = words('codeState', {
   replaceDone: '{code} is replaced.',
   suspendDone: '{code} is suspended.',
   activateDone: '{code} is active.',
-  replacedBy: 'The new one is {number}.',
+  replacedBy: 'The new number is {number}.',
   undo: 'Undo',
   undone: 'The change to {code} was undone.',
   dismiss: 'Dismiss',

@@ -29,7 +29,7 @@ export interface DescribeOptions {
 const thisEdition = Date.UTC(2026, 10, 22)
 
 /**
- * A restriction as one sentence without a period. Restrictions that mean the same read the same, and different ones never do. Times are the
+ * A restriction as one sentence without a period. Restrictions with the same meaning get the same sentence, and different ones never do. Times are the
  * property's.
  */
 export function describeRestriction(restriction: Restriction, options: DescribeOptions): string {

@@ -38,7 +38,7 @@ describe('§3 Invite: the week on a guest’s card', () => {
     expect(describeWeek([window([...weekdays], 0, 720), window([...weekdays], 720, 1440)], english)).toEqual([])
   })
 
-  it('hours that mean the same read the same', () => {
+  it('hours with the same meaning have the same description', () => {
     const minutes = fc.integer({ min: 0, max: 96 }).map((quarters) => quarters * 15)
     const anyWindow = fc.record({ days: fc.subarray([...weekdays], { minLength: 1 }), start: minutes.filter((minute) => minute < 1440), end: minutes })
     fc.assert(

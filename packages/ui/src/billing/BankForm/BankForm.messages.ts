@@ -25,7 +25,7 @@ export const bankFormMessages = {
   instant: 'Now',
   instantHelp: 'We ask your bank at once. Works with most banks.',
   microDeposit: 'With small deposits',
-  microDepositHelp: 'You read them on your bank statement in one or two banking days.',
+  microDepositHelp: 'Your bank statement shows the amounts in one or two banking days.',
   privacy: 'You enter the account number in the payment provider’s field. It never reaches this site.',
   /** The user's consent, which debits need by law. */
   mandate: 'By adding the account, you allow invoices to be debited from it until you remove it.',

@@ -11,7 +11,7 @@ export const callPreferencesEditorMessages = {
   never: 'No hours: the phone never rings.',
   neverRings: 'The whole week is quiet. No visitor can ring this phone.',
   glance: 'Week at a glance',
-  mirror: 'Empty means quiet',
+  mirror: 'Empty times are quiet',
   rings: 'Rings, {hours} h a week',
   /** The text for a night on which the clock changes during these hours. */
   clockBack: 'On {date} the clock goes back: {times} happens twice, and calls ring both times.',

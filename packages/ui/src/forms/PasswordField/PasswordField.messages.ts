@@ -10,8 +10,8 @@ export const passwordFieldMessages = {
   notPasted: 'Nothing was pasted: you can’t use {characters} here.',
   /** Messages while the password is hidden; they don't name the pasted characters. */
   notPastedHidden: {
-    one: 'Nothing was pasted: it has {count} character that you can’t use here.',
-    other: 'Nothing was pasted: it has {count} characters that you can’t use here.',
+    one: 'Nothing was pasted: the text has {count} character that you can’t use here.',
+    other: 'Nothing was pasted: the text has {count} characters that you can’t use here.',
   },
   characters: { named: '“{character}”', space: 'a space', tab: 'a tab', lineBreak: 'a line break', others: 'others' },
 } as const

@@ -135,7 +135,7 @@ describe('§5 password inputs accept only ASCII letters, digits and most punctua
     await userEvent.click(field)
     await paste('pässword1')
     await expect.element(field).toHaveValue('')
-    expect(page.getByText('Nothing was pasted: it has 1 character that you can’t use here.').query()).not.toBeNull()
+    expect(page.getByText('Nothing was pasted: the text has 1 character that you can’t use here.').query()).not.toBeNull()
     await paste('wren-house-4-and-more')
     await expect.element(field).toHaveValue('wren-house-4-and-more')
     expect(input().hasAttribute('maxlength')).toBe(false)

@@ -118,7 +118,7 @@ export const RemovingCode: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Yes, at that time')
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }))
-    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('doors will no longer open with it'))
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('doors will no longer open with this entry method'))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
   },
 }

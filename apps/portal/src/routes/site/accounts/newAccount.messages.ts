@@ -13,7 +13,7 @@ export const newAccountMessages = words('newAccount', {
   firstName: 'Administrator’s first name',
   lastName: 'Administrator’s last name',
   email: 'Administrator’s email',
-  emailHelp: 'They get a link to choose their password.',
+  emailHelp: 'The administrator gets a link to choose a password.',
   missing: 'Required.',
   emailWrong: 'Enter a valid email address.',
   emailTaken: 'Another user signs in with this email address. Use a different one.',

@@ -37,7 +37,7 @@ test('a small picture keeps its size, and a wide picture keeps its proportions',
   expect('logo' in wide && await sizeOf(wide.logo)).toEqual([480, 12])
 })
 
-test('a detailed picture is drawn smaller until a guest’s page can carry it', async () => {
+test('a detailed picture is drawn smaller until it fits a guest’s page', async () => {
   const drawn = await drawLogo(await noise(72, 72, 'image/png'))
   if (!('logo' in drawn)) throw new Error(drawn.problem)
   const [, height] = await sizeOf(drawn.logo)

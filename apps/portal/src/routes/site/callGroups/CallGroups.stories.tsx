@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Six call groups in the order of the directory: one with a full plan, one with only phones, one that drops a visitor, and one that calls no one. */
+/** Six call groups in the order of the directory: one with a full plan, one with only phones, one that leaves a visitor without an answer, and one that calls no one. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /Tower B Desk/ })
@@ -140,7 +140,7 @@ export const EndsHere: Story = {
     const { api } = sceneOf({ loaded }).portal
     await userEvent.clear(await canvas.findByLabelText('Phone number'))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    const dialog = await screen.findByRole('dialog', { name: 'A visitor may reach no one' })
+    const dialog = await screen.findByRole('dialog', { name: 'Some visitors may not reach anyone' })
     await expect((await api.getCallGroup({ callgroupId: 14 })).CallGroup.Numbers).toHaveLength(1)
     await waitFor(() => expect(within(dialog).getByText(/The call ends here/)).toBeVisible())
   },

@@ -66,7 +66,7 @@ export const callGroupEditorMessages = words('callGroupEditor', {
   created: '{name} created',
   remove: 'Delete…',
   removeTitle: 'Delete {name}?',
-  removeText: 'A visitor who chooses it or enters its PIN will reach no one.',
+  removeText: 'Visitors who choose this call group or enter its PIN won’t reach anyone.',
   removeConfirm: 'Delete call group',
   removed: '{name} deleted',
   losesStations: { one: 'station will no longer list this group', other: 'stations will no longer list this group' },

@@ -23,7 +23,7 @@ export const exportsMessages = words('exports', {
   csvHelp: 'For spreadsheets: all columns, with property time and UTC.',
   pdfHelp: 'For reading and printing: main columns, up to 5,000 rows.',
   withCodes: 'Include PINs and card numbers',
-  withCodesHelp: 'Anyone with the file can read them.',
+  withCodesHelp: 'Anyone with the file can read the codes.',
   start: 'Start export',
   oneAtATime: 'One export at a time. This one is running.',
   making: 'Creating the file: {percent}%',

@@ -97,7 +97,7 @@ export const Deleting: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'More' }))
     await userEvent.click(screen.getByRole('menuitem', { name: 'Delete…' }))
-    await screen.findByLabelText('They move to')
+    await screen.findByLabelText('Move these users to')
     await userEvent.click(screen.getByRole('button', { name: 'Delete group' }))
     await waitFor(() => expect(screen.getByText('Choose their new group.')).toBeVisible())
   },

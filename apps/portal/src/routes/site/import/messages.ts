@@ -75,7 +75,7 @@ export const importRunMessages = words('importRun', {
   nothing: 'Same as now.',
   nothingWritten: 'Not saved yet.',
   start: { one: 'Import {count} row', other: 'Import {count} rows' },
-  endsHere: { one: 'With {count} row, a visitor can reach no one.', other: 'With {count} rows, a visitor can reach no one.' },
+  endsHere: { one: 'With {count} row, some visitors can’t reach anyone.', other: 'With {count} rows, some visitors can’t reach anyone.' },
   endsHereText: 'Add a number to call last, or import these rows anyway. Otherwise they are left out.',
   endsHereConfirm: 'Import anyway',
   refusedRows: { one: '{count} row is refused and will not be imported.', other: '{count} rows are refused and will not be imported.' },

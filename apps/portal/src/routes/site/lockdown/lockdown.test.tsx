@@ -10,7 +10,7 @@ it('a running lockdown and its Release button stay on screen while the service i
   await expect.element(state).toBeVisible()
   goOver((request, answer) => (request.url.includes('GetLockdowns') ? Promise.reject(new TypeError('Failed to fetch')) : answer()))
   await router.revalidate()
-  const stale = page.getByText('The doors could not be refreshed and may be out of date')
+  const stale = page.getByText('The states of the doors could not be refreshed and may be out of date')
   await expect.element(stale).toBeVisible()
   await expect.element(state).toBeVisible()
   await expect.element(page.getByRole('button', { name: /^Release 2 doors/ })).toBeEnabled()

@@ -4,7 +4,7 @@ export const lockdownPageMessages = words('lockdown', {
   title: 'Lockdown',
   facts: 'Locks doors for everyone except groups that keep access.',
   failed: 'The lockdowns could not be loaded',
-  stale: 'The doors could not be refreshed and may be out of date',
+  stale: 'The states of the doors could not be refreshed and may be out of date',
   past: 'Past lockdowns and drills',
   begun: 'Started',
   reason: 'Reason',

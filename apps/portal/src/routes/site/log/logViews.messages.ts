@@ -9,7 +9,7 @@ export const logViewsMessages = words('logViews', {
   saveLabel: 'Save',
   name: 'Name',
   help: 'Only you see it. Relative dates, such as today, stay relative.',
-  replaces: 'It replaces your view “{name}”.',
+  replaces: 'The new view replaces your view “{name}”.',
   nameMissing: 'Enter a name.',
   saved: 'View “{name}” saved',
   more: 'More actions for the view “{name}”',
@@ -17,6 +17,6 @@ export const logViewsMessages = words('logViews', {
   renameTitle: 'Rename the view “{name}”',
   remove: 'Delete view',
   removeTitle: 'Delete the view “{name}”?',
-  removeText: 'Its events stay in Activity.',
+  removeText: 'The events of this view stay in Activity.',
   removed: 'View “{name}” deleted',
 })

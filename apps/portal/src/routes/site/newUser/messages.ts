@@ -57,7 +57,7 @@ export const newUserMessages = words('newUser', {
   noGroup: 'No group',
   chooseGroup: 'Choose a user group',
   groupMissing: 'Choose a user group, or No group.',
-  closedHelp: 'Without a user group, choose doors or hours. Otherwise they can’t open anything.',
+  closedHelp: 'Without a user group, choose doors or hours. Otherwise the user can’t open anything.',
   noGroupHelp: 'Only the doors’ default settings decide.',
   methodsText: 'A PIN is suggested. You can add more later on the user’s page.',
   addMethod: 'Add entry method',

@@ -78,7 +78,7 @@ export const NobodyLeft: Story = {
       await userEvent.click(await canvas.findByRole('menuitem', { name: `Remove ${name}` }))
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'A visitor may reach no one' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Some visitors may not reach anyone' }))
     await waitFor(() => expect(dialog.getByText('There are no numbers: a visitor reaches no one.')).toBeVisible())
   },
 }

@@ -33,7 +33,7 @@ export const ruleMessages = words('rule', {
   users: 'Users',
   newTemplate: 'New template',
   ownTitle: 'Restriction of {name}',
-  ownFacts: 'It can only narrow the group’s restriction',
+  ownFacts: 'This restriction can only narrow the group’s restriction',
   templateFacts: { one: 'Used by {count} group restriction', other: 'Used by {count} group restrictions' },
   name: 'Name',
   nameMissing: 'Enter a name',

@@ -11,7 +11,7 @@ it('removing the last phone number of a call group asks first, and the user can 
   await router.navigate(`/site/users/${ID}/edit`)
   await page.getByRole('textbox', { name: /^Phone \(?optional/i }).fill('')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  const question = page.getByRole('dialog', { name: 'A visitor may reach no one' })
+  const question = page.getByRole('dialog', { name: 'Some visitors may not reach anyone' })
   await expect.element(question.getByText(/a visitor who calls Maintenance may reach no one/)).toBeVisible()
   expect((await api.getUserDetail({ ID })).Phone).toBe(Phone)
   await question.getByRole('button', { name: 'Keep editing' }).click()

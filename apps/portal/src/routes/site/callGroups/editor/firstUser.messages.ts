@@ -12,7 +12,7 @@ export const firstUserMessages = words('firstUser', {
   phone: 'Phone number that rings',
   phoneWrong: 'Enter a phone number with its area code.',
   mail: 'Notify them by email',
-  mailHelp: 'If they have no password yet, the email has a link to choose one.',
+  mailHelp: 'If the user has no password yet, the email has a link to choose one.',
   effect: 'When {name} signs in to the portal, they see only the page of {group}.',
   unsaved: 'First save or discard your changes to the plan.',
   assign: 'Make first user',
