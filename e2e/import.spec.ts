@@ -12,7 +12,7 @@ test('a file of users is read, fixed, reviewed, imported with a reload in betwee
   await page.getByRole('link', { name: 'Import users' }).first().click()
   await page.locator('input[type=file]').setInputFiles(file)
   await expect(page.getByText('242 rows, read as utf-8.')).toBeVisible()
-  await expect(page.getByRole('row', { name: /^Apt/ })).toContainText('By its heading')
+  await expect(page.getByRole('row', { name: /^Apt/ })).toContainText('By the column’s heading')
   await page.getByRole('button', { name: 'Next: Check' }).click()
 
   // A spreadsheet removed leading zeros, the group's name lacks its comma, and one email address is invalid.

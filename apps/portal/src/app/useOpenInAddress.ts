@@ -10,7 +10,7 @@ export function useComingPlace(): Pick<Location, 'pathname' | 'search'> | undefi
 
 /**
  * The query of the shown page, or of a pending navigation to the same page (`isComing`). To change the query, start from `portal.search()`,
- * which is never late.
+ * which is always current.
  */
 export function useParamsHere(): { params: URLSearchParams; isComing: boolean } {
   const { pathname, search } = useLocation()

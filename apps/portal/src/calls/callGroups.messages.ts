@@ -21,7 +21,7 @@ export const callGroupMessages = words('callGroup', {
 
 export const invitationMessages = words('callGroupInvitations', {
   title: 'Invite a user to this group',
-  help: 'They get an email with a link and choose a password. After that, visitors can call them.',
+  help: 'The user gets an email with a link and chooses a password. After that, visitors can call this user.',
   email: 'Email address',
   tier: 'Joins',
   tier1: 'First called',

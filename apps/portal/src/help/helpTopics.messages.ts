@@ -43,7 +43,7 @@ export const helpTopicMessages = words('helpTopics', {
   schedules: 'Schedules',
   schedulesText: 'A schedule holds doors open for everyone.',
   schedules1: 'Choose doors and the hours to hold them open.',
-  schedules2: 'Let it pause on holidays, or add an exception for one date.',
+  schedules2: 'Pause the schedule on holidays, or add an exception for one date.',
   schedules3: 'To open a door on one date only, add an exception and leave the week empty.',
   alerts: 'Alerts',
   alertsText: 'Alerts report problems while no one watches, such as a door left open, an offline controller or an overdue invoice.',

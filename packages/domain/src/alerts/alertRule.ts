@@ -36,7 +36,7 @@ export const alertTraits: Readonly<Record<AlertCause, AlertTraits>> = {
   invoiceOverdue: { at: null, minutes: null, lasts: false, right: 'billing.view' },
 }
 
-/** Minutes of the day at the property; an end before the start is on the next day, and equal ones are no hours. */
+/** Minutes of the day at the property; an end before the start is on the next day, and equal ones mean that there are no hours. */
 export interface QuietHours {
   start: number
   end: number

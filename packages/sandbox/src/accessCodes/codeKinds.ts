@@ -34,7 +34,7 @@ export function keptPhones(text: string): string[] {
   return national === undefined ? [dialled] : [dialled, national, `1${national}`]
 }
 
-/** The hashes of the other spellings under which a phone number may be stored; empty for a code that is no phone number. */
+/** The hashes of the other spellings under which a phone number may be stored; empty for a code that isn't a phone number. */
 export function otherSpellings(vault: CodeVault, space: CodeSpace, code: string): Promise<string[]> {
   return Promise.all(space === 'phone' ? keptPhones(code).slice(1).map((spelling) => vault.hash('phone', spelling)) : [])
 }

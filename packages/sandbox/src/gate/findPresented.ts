@@ -157,7 +157,7 @@ export function readCard(text: string): ParsedCard[] {
   return formats.map((format) => ({ format, facilityCode: facility === undefined ? null : Number(facility), cardNumber: Number(card) }))
 }
 
-/** A card's numbers in one text, in the first format that fits; null if the text is no card's. */
+/** A card's numbers in one text, in the first format that fits; null if the text isn't a card's. */
 export function cardKey(text: string): string | null {
   const [card] = readCard(text)
   return card ? `${card.format}:${card.facilityCode ?? ''}:${card.cardNumber}` : null

@@ -56,7 +56,7 @@ export const updateUserDetail: Handler<'updateUserDetail'> = async (request, { s
   return { message: 'Saved.', User: await toUserDetail(store, viewer, await findUser(store, viewer, ID), now) }
 }
 
-/** Whether a change lets a user hold doors open who so far may only open them momentarily. */
+/** Whether a change lets a user hold doors open who until now may only open them momentarily. */
 function liftsMode({ output_mode: mode }: { output_mode: number }, { LimitActuationModeID: next = DoorOutputMode.MomentaryOpen }: { LimitActuationModeID?: DoorOutputMode | undefined }): boolean {
   return actuationMode(mode) === DoorOutputMode.MomentaryOpen && next !== DoorOutputMode.MomentaryOpen
 }

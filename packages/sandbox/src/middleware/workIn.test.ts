@@ -22,7 +22,7 @@ test('an operator works in the account that a request names, otherwise in their 
   expect(await bench.client.getDashboard()).toMatchObject({ PropertyName: expect.stringContaining('Whispering Pines') as string })
 })
 
-test('users are refused accounts out of their reach, and cannot find out whether they exist', async () => {
+test('users cannot work in accounts out of their reach, or find out whether such accounts exist', async () => {
   const { bench, detailsIn } = await open()
   const refusal = { status: 403, code: 'OTHER_ACCOUNT' }
   await expect(detailsIn(9999)).rejects.toMatchObject(refusal)

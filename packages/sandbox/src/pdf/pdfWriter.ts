@@ -16,7 +16,7 @@ export interface PdfWriter {
   widthOf(text: string, size: number, isBold?: boolean): number
   /** Writes the texts of one page. */
   write(page: PDFPage, texts: readonly PdfText[]): void
-  /** Whether some letter was in no font, so that a box replaces it. */
+  /** Whether a letter is missing in all fonts, so that a box replaces it. */
   hasMissed(): boolean
 }
 

@@ -16,7 +16,7 @@ export interface SeedProperty {
   name: string
   address: string
   timeZone: string
-  /** Whether the property's doors let in no one without a group, hours of their own or assigned doors. */
+  /** Whether the property's doors refuse users without a group, hours of their own and assigned doors. */
   isClosed?: boolean
 }
 

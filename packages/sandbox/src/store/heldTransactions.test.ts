@@ -18,7 +18,7 @@ test('with a single connection, a query outside the open transaction throws at o
   else await expect(inside).rejects.toThrow('holds a transaction of the same store')
 })
 
-test('a full disk is answered with a retry time, and the service continues once there is space', async () => {
+test('while the disk is full, answers name a time to try again; the service continues once there is space', async () => {
   const logged: string[] = []
   const { sandbox: { store }, client, signIn } = await openBench({ log: { error: (message: string, cause: unknown) => void logged.push(`${message}: ${String(cause)}`) } })
   if (isPostgres(store)) return

@@ -64,7 +64,7 @@ export class Column<Type> {
     return this.#with(` check (${condition})`)
   }
 
-  /** Makes the column name a row of another table, which then cannot be deleted. It can be checked at the end of the transaction. */
+  /** Makes the column refer to a row of another table, which then cannot be deleted. The reference can be checked at the end of the transaction. */
   references(table: string, column = 'id'): Column<Type> {
     return this.#with(` references ${table} (${column}) deferrable`)
   }

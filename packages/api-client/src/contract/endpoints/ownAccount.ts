@@ -189,7 +189,7 @@ export const getOwnSessions = defineEndpoint({
   }),
 })
 
-/** Ends one other session of the user, or all others. A session that has already ended is no error. */
+/** Ends one other session of the user, or all others. A session that has already ended is not an error. */
 export const endOwnSessions = defineEndpoint({
   area: 'ownAccount',
   as: 'endSessions',

@@ -232,7 +232,7 @@ export const deletePasskey = defineEndpoint({
   response: v.looseObject({ message: v.string() }),
 })
 
-/** Makes one trusted browser of the user untrusted, or all of them. A browser that is no longer trusted is no error. Refusal: 403 `SIGNED_IN_AS`. */
+/** Makes one trusted browser of the user untrusted, or all of them. A browser that is no longer trusted is not an error. Refusal: 403 `SIGNED_IN_AS`. */
 export const endTrustedBrowsers = defineEndpoint({
   area: 'ownAccount',
   as: 'endTrustedBrowsers',

@@ -180,7 +180,7 @@ export const explainAccess = defineEndpoint({
     ActiveCodes: v.nullable(count),
     /**
      * Ours: the controller's own decision, if the door's controller lacks a change and decides differently. `Since` is the ISO instant of
-     * the oldest missing change; for an event of activity, what the controller lacked then. Null if the controller decides alike, and with
+     * the oldest missing change; for an event of activity, what the controller lacked then. Null if the controller decides in the same way, and with
      * an unsaved change.
      */
     Unsynced: v.nullable(v.looseObject({ Since: v.string(), Outcome: v.picklist(['allowed', 'denied']) })),

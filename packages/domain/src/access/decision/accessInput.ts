@@ -45,7 +45,7 @@ export interface AccessInput {
   }
   /** The presented entry method. Absent or null: the question is about the user in general. */
   credential?: PresentedCredential | null
-  /** Dated exceptions of the property: `allow` lets in all active users, `deny` lets in no one. */
+  /** Dated exceptions of the property: `allow` lets in all active users, `deny` refuses everyone. */
   exceptions?: readonly DatedException[]
   ownRestriction?: Restriction | null
   /** The restriction of the user's group at this door. */

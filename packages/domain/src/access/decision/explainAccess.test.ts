@@ -160,7 +160,7 @@ describe('explainAccess: precedence', () => {
     expect(answer({ ownRestriction: null, groupRestriction: unrestricted })).toBe('allowed by groupRestriction: withinRestriction')
   })
 
-  it('a user without group, hours or doors gets in at no closed door, unless it is held open for everyone', () => {
+  it('a user without group, hours and doors cannot enter a closed door, unless it is held open for everyone', () => {
     fc.assert(fc.property(fc.integer(), (seed) => {
       const one = randomAccess(seededRandom(seed))
       const { outcome, deciding } = explainAccess({

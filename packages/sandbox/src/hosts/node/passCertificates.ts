@@ -40,8 +40,8 @@ export async function makePassCertificates(now: number): Promise<PassCertificate
 function certify(party: Party, issuer: Party, isAuthority: boolean, now: number): string {
   const certificate = forge.pki.createCertificate()
   certificate.publicKey = party.keys.publicKey
-  // The first byte, 01, keeps the DER integer positive. With a first byte of 00, node-forge would strip one zero, while DER wants all
-  // superfluous zeros gone.
+  // The first byte, 01, keeps the DER integer positive. If the first byte were 00, node-forge would remove only one zero,
+  // but DER forbids all superfluous zeros.
   certificate.serialNumber = `01${forge.util.bytesToHex(forge.random.getBytesSync(15))}`
   certificate.validity.notBefore = new Date(now - 24 * 3_600_000)
   certificate.validity.notAfter = new Date(now + 10 * 365 * 24 * 3_600_000)

@@ -61,7 +61,7 @@ export const lockdownMessages = {
   leftOpen: 'It was left open. A lockdown can’t close it.',
   overrides: 'Overrides the schedule “{name}”',
   endedHold: 'No longer held open',
-  keepsLock: 'Offline now. It stays locked.',
+  keepsLock: 'Offline now. The door stays locked.',
   reason: 'Reason',
   end: 'End lockdown',
   endDrill: 'End drill',

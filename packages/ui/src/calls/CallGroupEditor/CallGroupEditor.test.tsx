@@ -55,7 +55,7 @@ describe('by keyboard', () => {
     await expect.element(handle('Ana Lucía Barrientos')).toHaveFocus()
   })
 
-  it('a full step is announced and takes no further user', async () => {
+  it('a full step is announced and accepts no more users', async () => {
     await render(<Page initial={{ ...examplePlan, tiers: [[1, 2, 4], [5]] }} />)
     handle('Marcus Tran').element().focus()
     await userEvent.keyboard(' {ArrowLeft}')

@@ -33,7 +33,7 @@ export const Panel = styled.div`
   }
 `
 
-/** The list scrolls but is no tab stop, because keys pressed in the field move through it. */
+/** The list scrolls but is not a tab stop, because keys pressed in the field move through it. */
 export const List = styled.ul`
   max-block-size: min(320px, 50dvh);
   margin: 0;

@@ -35,8 +35,8 @@ export const importWizardMessages = {
     schedules: 'Choose the column with the name.',
   },
   reasons: {
-    heading: 'By its heading',
-    contents: 'By its contents',
+    heading: 'By the column’s heading',
+    contents: 'By the column’s contents',
     remembered: 'Same as last time',
     chosen: 'You chose it',
   },

@@ -89,7 +89,7 @@ export const alertEditorMessages = words('alertEditor', {
   mailTitle: 'Email they get',
   subject: 'Subject',
   textTitle: 'Text message they get',
-  characters: { one: '{count} character. No link opens a door.', other: '{count} characters. No link opens a door.' },
+  characters: { one: '{count} character. Links in messages never open doors.', other: '{count} characters. Links in messages never open doors.' },
   saved: 'Alert saved',
   remove: 'Delete this alert?',
   removeText: 'This rule sends no more alerts. Sent alerts stay in the list.',

@@ -67,7 +67,7 @@ export const TooFaint: Story = {
   },
 }
 
-/** A drawing becomes a small PNG in the browser; a file that is no picture is refused with a reason. */
+/** A drawing becomes a small PNG in the browser; a file that isn't a picture is refused with a reason. */
 export const Logo: Story = {
   parameters: { screenshot: false },
   beforeEach: branded,

@@ -48,7 +48,7 @@ test('other groups’ restrictions don’t count', () => {
   expect(groupAtDoor(group, at('entry'), [{ ...rule(1, office), UserGroupID: 8 }], now)).toMatchObject({ rule: null, windows: null })
 })
 
-test('an end date counts as a limit, and a past one as no access; closing on holidays is no limit', () => {
+test('an end date counts as a limit, and a past one as no access; closing on holidays is not a limit', () => {
   expect(groupAtDoor(group, at('entry'), [rule(1, { validUntil: { date: '2026-12-31', minute: 1440 } })], now)).toMatchObject({ windows: null, isLimited: true })
   expect(groupAtDoor(group, at('entry'), [rule(1, { validUntil: { date: '2026-11-01', minute: 1440 } })], now)).toMatchObject({ windows: [], restriction: null })
   expect(groupAtDoor(group, at('entry'), [rule(1, { ...office, closedOnHolidays: true })], now)).toMatchObject({ isLimited: false })

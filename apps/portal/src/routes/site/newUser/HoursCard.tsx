@@ -10,7 +10,7 @@ export interface HoursCardProps {
   /** The user's own hours; null for the group's. */
   own: Restriction | null
   access: NewAccessState
-  /** Whether the property's doors let in no one without a group, hours or doors. */
+  /** Whether the property's doors refuse users without a group, hours and doors. */
   isClosed: boolean
   onOwn: (own: Restriction | null) => void
   onUnreadable: (fields: number) => void

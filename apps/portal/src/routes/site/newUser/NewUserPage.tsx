@@ -87,7 +87,7 @@ export function NewUserPage({ newUser, access, property, places }: NewUserPagePr
 interface MoreProps {
   newUser: NewUser
   access: NewAccessState
-  /** Whether the property's doors let in no one without a group, hours or doors. */
+  /** Whether the property's doors refuse users without a group, hours and doors. */
   isClosed: boolean
 }
 

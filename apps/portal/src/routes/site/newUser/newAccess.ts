@@ -28,7 +28,7 @@ export interface AccessFacts {
   rules: readonly GroupRule[]
   /** The locations of the account. */
   places: readonly Place[]
-  /** The ids of properties whose doors let in no one without a group, hours or doors. */
+  /** The ids of properties whose doors refuse users without a group, hours and doors. */
   closed: readonly number[]
   /** The ids of the locations that the user may enter. */
   openTo: readonly number[]

@@ -56,7 +56,7 @@ describe('§3 Door output modes: a schedule form', () => {
     expect(toScheduleChange(7, { ...form, where: { locationId: 4, ports: [] } })).toBeNull()
   })
 
-  it('equal hours are no change, and doors are merged together with their location', () => {
+  it('equal hours are not a change, and doors are merged together with their location', () => {
     const base = toScheduleForm(saved)
     const twice = { ...base, restriction: { ...base.restriction, windows: [{ days: [5 as const], start: 1320, end: 120 }, { days: [6 as const], start: 1320, end: 120 }] } }
     expect(changedParts(scheduleParts, base, twice)).toEqual([])
