@@ -1,7 +1,7 @@
 const decides = 'The last rule always decides.'
-const caches = 'The mutated code keeps an earlier result; without that, the same result is computed again.'
-const offsetsDiffer = 'Two neighboring stretches of a zone always differ in their offset.'
-const onePointMore = 'It asks at more moments than can change the outcome.'
+const caches = 'The code keeps an earlier result; the mutated code computes the same result again.'
+const offsetsDiffer = 'Two adjoining spans of a zone always have different offsets.'
+const moreMoments = 'The mutated code also checks moments that cannot change the outcome.'
 
 /**
  * Mutants that behave like the original code, with the reason, by file and change as in the table of `npm run quality -- mutants`. They do
@@ -9,37 +9,37 @@ const onePointMore = 'It asks at more moments than can change the outcome.'
  */
 export const sameMutants: Record<string, Record<string, string>> = {
   'api-client/src/transport/followChanges.ts': {
-    '`stream: true` → `stream: false`': 'The names of kinds are ASCII, so no piece of the stream cuts a character.',
+    '`stream: true` → `stream: false`': 'The names of kinds are ASCII, so no character is split between two pieces of the stream.',
   },
   'domain/src/access/credentials/isWeakCode.ts': {
-    '`Number(digit) - Number(digits[index]) + 10` → `Number(digit) - Number(digits[index]) - 10`': 'Equal steps stay equal, whatever number of tens is added.',
+    '`Number(digit) - Number(digits[index]) + 10` → `Number(digit) - Number(digits[index]) - 10`': 'Equal steps stay equal if a multiple of ten is added.',
   },
   'domain/src/access/credentials/wiegand.ts': {
-    '`bit === \'1\'` → `bit !== \'1\'`': 'Each parity is of an even number of bits, so zeros and ones have the same.',
+    '`bit === \'1\'` → `bit !== \'1\'`': 'Each parity is computed from an even number of bits, so zeros and ones give the same result.',
   },
   'domain/src/access/decision/accessPrecedence.ts': {
     '`return false` → `return true`': decides,
   },
   'domain/src/access/decision/changePoints.ts': {
-    '`day < dayAfterLast` → `day <= dayAfterLast`': onePointMore,
-    '`midnight >= end` → `midnight > end`': 'What follows leaves out an edge at the end of the stretch.',
-    '`midnight >= end` → `false`': 'What follows leaves out edges after the end of the stretch; the days end anyway.',
-    '`instant <= last` → `instant < last`': onePointMore,
-    '`instant > start` → `instant >= start`': 'It makes one part without length, in which nothing happens.',
-    '`lastDay + 1` → `lastDay - 1`': 'A week after each date is watched anyway.',
-    '`hasDayLimit ? [0] : []` → `true ? [0] : []`': onePointMore,
+    '`day < dayAfterLast` → `day <= dayAfterLast`': moreMoments,
+    '`midnight >= end` → `midnight > end`': 'The next step leaves out a change at the end of the span.',
+    '`midnight >= end` → `false`': 'The next step leaves out changes after the end of the span, and the loop over days ends anyway.',
+    '`instant <= last` → `instant < last`': moreMoments,
+    '`instant > start` → `instant >= start`': 'The mutated code makes one more part, which has no length.',
+    '`lastDay + 1` → `lastDay - 1`': 'The code checks a week after each date anyway.',
+    '`hasDayLimit ? [0] : []` → `true ? [0] : []`': moreMoments,
   },
   'domain/src/access/decision/explainAccess.ts': {
     '`!decided` → `false`': decides,
   },
   'domain/src/access/door/doorState.ts': {
-    '`schedules.length === 0` → `false`': 'A door without schedules gets the same null sooner.',
+    '`schedules.length === 0` → `false`': 'For a door without schedules, the original code returns the same null earlier.',
   },
   'domain/src/access/restriction/clockChanges.ts': {
     '`before < offset` → `before <= offset`': offsetsDiffer,
   },
   'domain/src/access/restriction/lintRestriction.ts': {
-    '`end <= start` → `end < start`': 'Equal ends are reported as a period without length before.',
+    '`end <= start` → `end < start`': 'Equal ends were already reported as a period without length.',
   },
   'domain/src/access/restriction/normalizeRestriction.ts': {
     '`known` → `false`': caches,
@@ -50,10 +50,10 @@ export const sameMutants: Record<string, Record<string, string>> = {
   },
   'domain/src/access/restriction/schedulePulses.ts': {
     '`before.offset < offset` → `before.offset <= offset`': offsetsDiffer,
-    '`start + offset` → `start - offset`': 'The day before is looked at, too; offsets are shorter than a day.',
-    '`local < skipped.until` → `local <= skipped.until`': 'A beginning at the end of the gap is at the same instant in both ways.',
+    '`start + offset` → `start - offset`': 'The code also checks the day before, and offsets are shorter than a day.',
+    '`local < skipped.until` → `local <= skipped.until`': 'A start at the end of the skipped hour is the same instant in both versions.',
   },
   'domain/src/billing/routingNumber.ts': {
-    '`total + Number(digit) * (weights[index % 3] ?? 0)` → `total - Number(digit) * (weights[index % 3] ?? 0)`': 'A sum is divisible by ten with either sign.',
+    '`total + Number(digit) * (weights[index % 3] ?? 0)` → `total - Number(digit) * (weights[index % 3] ?? 0)`': 'A sum with the other sign is also divisible by ten.',
   },
 }

@@ -5,7 +5,7 @@ export interface DeviceName {
   isPhone: boolean
 }
 
-/** Browsers by their sign. The first match counts, because a browser also lists names of the browsers it is based on. */
+/** Names of browsers by the text that identifies them. The first match counts, because a browser also lists names of the browsers it is based on. */
 const browsers: readonly [name: string, sign: RegExp][] = [
   ['Edge', /\bEdgA?(?:iOS)?\//], ['Opera', /\bOPR\//], ['Samsung Internet', /\bSamsungBrowser\//], ['Firefox', /\b(?:Firefox|FxiOS)\//],
   ['Chrome', /\b(?:Chrome|CriOS|HeadlessChrome)\//], ['Safari', /\bVersion\/[\d.]+ .*Safari\//],

@@ -52,7 +52,7 @@ export function loginBucketOfName(username: string): Promise<string> {
   return sha256(`login|name|${username}`)
 }
 
-/** Mails a user that unknown devices are trying to guess their password, at most once a day. */
+/** Tells a user by mail that unknown devices are trying to guess the password, at most once a day. */
 export async function tellOwner(call: CallerServices, user: Pick<UsersTable, 'account_id' | 'name' | 'email' | 'username' | 'language'>, tries: number): Promise<void> {
   const { store, limits, clock } = call
   if (tries < limits.loginFailuresTold) return

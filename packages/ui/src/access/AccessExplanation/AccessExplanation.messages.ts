@@ -61,7 +61,7 @@ export const accessExplanationMessages = {
     exceptionDeniesFor: 'Closed for {name}',
     closedOnHoliday: 'Closed for a holiday',
     closedOnHolidayFor: 'Closed for the holiday “{name}”',
-    exceptionNarrowed: 'An exception allows, but another restriction doesn’t',
+    exceptionNarrowed: 'An exception allows entry, but another restriction doesn’t',
     noRestriction: 'No restriction set',
     withinRestriction: 'Within its hours and limits',
     outsideHours: 'Outside its hours',
@@ -73,7 +73,7 @@ export const accessExplanationMessages = {
     dayLimitReached: 'No entries left that day',
     openByDefault: 'Open to users without a restriction',
     closedByDefault: 'Closed to users without a restriction',
-    givenAccess: 'Their group or doors have no limit here',
+    givenAccess: 'The user’s group or doors have no limit here',
     decidedAbove: 'Decided above',
   },
 } as const

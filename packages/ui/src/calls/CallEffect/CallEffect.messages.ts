@@ -3,7 +3,7 @@ export const callEffectMessages = {
   before: 'Before',
   now: 'Now',
   nothing: 'Nothing changes for visitors.',
-  gains: { one: '{names} will get calls from {station} and can open it during a call.', other: '{names} will get calls from {station} and can open it during a call.' },
+  gains: { one: '{names} will get calls from {station} and can open the door during a call.', other: '{names} will get calls from {station} and can open the door during a call.' },
   loses: { one: '{names} will no longer get calls from {station}.', other: '{names} will no longer get calls from {station}.' },
   nobodyLoses: 'No one loses a call.',
 } as const

@@ -52,7 +52,7 @@ export const callGroupEditorMessages = words('callGroupEditor', {
   nameFree: 'Name is available.',
   nameWrong: 'Enter 5 to 15 characters.',
   pin: 'Directory PIN',
-  pinHelp: 'Visitors enter it. Up to 5 digits. Leave blank to be found by name only.',
+  pinHelp: 'Visitors enter this PIN. Up to 5 digits. Leave blank to be found by name only.',
   pinFree: 'PIN is available.',
   pinWrong: 'Up to 5 digits, numbers only.',
   hours: 'Hours',
