@@ -4,6 +4,30 @@ import { administrator, openSignedIn } from './support/openSignedIn.ts'
 
 const name = 'Priya Raghunathan-O’Sullivan'
 
+test('a unit without a call group gets one with its residents, and its page shows whom a visitor’s call rings', async ({ page, seeds }) => {
+  const openUnit = async () => {
+    await page.getByRole('searchbox').fill('Abernathy')
+    await expect(page.getByText('Showing 1 of 1')).toBeVisible()
+    await page.getByRole('table', { name: 'Units' }).getByRole('row').last().getByRole('link').first().click()
+  }
+  await openSignedIn(page, administrator(seeds), '/site/units')
+  await openUnit()
+  await expect(page.getByText('No call group calls these residents.')).toBeVisible()
+  await page.getByRole('link', { name: 'New call group' }).click()
+  const name = page.getByLabel('Call group name')
+  await expect(name).toHaveValue(/^Unit \w+$/)
+  const given = await name.inputValue()
+  await expect(page.getByText('Wm. J. Abernathy').first()).toBeVisible()
+  await page.getByLabel('Phone number').fill('(713) 555-0190')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(`${given} created`)).toBeVisible()
+  await page.getByRole('link', { name: 'Units', exact: true }).click()
+  await openUnit()
+  const calls = page.getByRole('region', { name: `Call group ${given}` })
+  await expect(calls.getByText(`Visitors find it as “${given}”`)).toBeVisible()
+  await expect(calls.getByRole('table')).toContainText('Wm. J. Abernathy')
+})
+
 test.describe('the members of a household move', () => {
   // After the clock was moved, requests with the old time are refused.
   test.use({ expectedStatuses: [400] })

@@ -64,7 +64,7 @@ const table = {
   userCode: { path: '/site/users/:id/codes/:code', route: 'access/codes/route.tsx', calls: ['people', 'codes', 'restrictions'], for: 'codes.view', title: 'codes' },
   userRestriction: { path: '/site/users/:id/restriction', route: 'restrictions/rule/userRestrictionRoute.tsx', calls: ['people', 'restrictions'], for: 'restrictions.view', title: 'restrictions' },
   units: { path: '/site/units', route: 'units/route.tsx', calls: ['units'], for: 'users.view', nav: 'people' },
-  unit: { path: '/site/units/:id', route: 'units/unit/route.tsx', calls: ['units', 'people'], for: 'users.view' },
+  unit: { path: '/site/units/:id', route: 'units/unit/route.tsx', calls: ['units', 'people', 'callGroups'], for: 'users.view' },
   unitActivity: { path: '/site/units/:id/activity', route: 'units/unit/route.tsx', calls: ['units', 'log'], for: 'users.view', title: 'unit' },
   groups: { path: '/site/groups', route: 'groups/route.tsx', calls: ['people'], for: 'groups.view', nav: 'people', sharesPeople: true },
   newGroup: { path: '/site/groups/new', route: 'groups/groupRoute.tsx', calls: ['people', 'restrictions'], for: 'groups.edit', sharesPeople: true },

@@ -52,6 +52,9 @@ export const guestEditPath = (id: string): string => `${guestPath(id)}/edit`
 export const templatePath = (id: number): string => `${paths.restrictions}/templates/${id}`
 export const callGroupPath = (id: number): string => `${paths.callGroups}/${id}`
 export const newCallGroupPath = (kind: 'video' | 'voice'): string => `${paths.newCallGroup}?kind=${kind}`
+/** The page for a new call group with a name, which calls all residents of a unit. */
+export const newCallGroupOfUnitPath = ({ Residents }: { Residents: readonly { UserID: number }[] }, name: string): string =>
+  `${paths.newCallGroup}?${new URLSearchParams({ kind: 'video', name, users: Residents.map(({ UserID }) => UserID).join('-') })}`
 export const alertPath = (id: number): string => `${paths.alerts}/${id}`
 export const lockdownPath = (id: number): string => `${paths.lockdown}/${id}`
 /** A page of past lockdowns. */

@@ -1,6 +1,6 @@
 import { toCallPlan, toCallWorld, toWindowRecords, type CallGroupRecord, type endpoints } from '@portal/api-client/contract'
 import type { PayloadOf } from '@portal/api-client'
-import { type CallPlan, type CallWorld, checkCallGroupName, checkDirectoryPin, type RecordParts } from '@portal/domain'
+import { type CallPlan, type CallWorld, checkCallGroupName, checkDirectoryPin, limits, type RecordParts } from '@portal/domain'
 import type { RecordEdit, RecordKind } from '../forms/recordKind.ts'
 
 export type { CallGroupRecord }
@@ -84,6 +84,15 @@ function toCallGroupRequest(id: number, { version, values: { plan, acknowledgesE
 /** The conditions of a call from the group's first station. `now` is in epoch milliseconds. */
 export function callWorldOf(record: Pick<CallGroupRecord, 'TimeZone' | 'People' | 'Stations'>, now: number): CallWorld {
   return toCallWorld(record, now, record.Stations[0])
+}
+
+/** An empty plan with a name, if call groups may have it, and with users in the order of a list. */
+export function planOfUsers(plan: CallPlan, name: string, users: CallGroupRecord['People']): CallPlan {
+  const named = { ...plan, name: checkCallGroupName(name).length === 0 ? name : '' }
+  if (named.kind === 'voice') return { ...named, numbers: users.filter(({ Phone }) => Phone !== '').slice(0, limits.calls.numbers).map(({ UserID, Name, Phone }) => ({ phone: Phone, label: Name, personId: UserID })) }
+  const { peopleAtOnce } = limits.watchman
+  const ids = users.map(({ UserID }) => UserID)
+  return { ...named, tiers: [ids.slice(0, peopleAtOnce), ids.slice(peopleAtOnce, 2 * peopleAtOnce)] }
 }
 
 export interface CallGroupPlace {

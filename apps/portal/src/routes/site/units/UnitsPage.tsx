@@ -35,9 +35,8 @@ export function UnitsPage({ query, answer, answered, isLoading, failure, search,
       <PageHeader title={t.title} facts={facts} actions={<>{mayDo('import.run') && <ButtonLink icon={Upload} href={paths.newImport}>{t.import}</ButtonLink>}{add('primary')}</>} />
       <FilterBar
         search={<SearchField label={t.search} maxLength={100} {...search} />}
-        active={query.status ? [{ id: 'status', label: t[query.status] }] : []}
+        chosen={query.status ? 1 : 0}
         isSearching={search.value !== ''}
-        onRemove={() => narrow({ status: '' })}
         onClear={clear}
       >
         <FilterSelect

@@ -1,6 +1,6 @@
 import { Button, InlineAlert, useToaster } from '@portal/ui'
 import { Trash2 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { lazyPart } from '#portal/app/lazyPart.tsx'
 import { callGroupPath, paths } from '#portal/app/paths.ts'
@@ -12,7 +12,7 @@ import { useRouteAction } from '#portal/app/useRouteAction.ts'
 import { sentJson } from '#portal/app/sentJson.ts'
 import { signedInAction } from '#portal/app/signedIn.ts'
 import { useRights } from '#portal/app/useRights.ts'
-import { type CallGroupField, callGroupKind, type CallGroupPlace, type CallGroupRecord, type CallGroupValues, newCallGroup } from '#portal/calls/callGroupRecord.ts'
+import { type CallGroupField, callGroupKind, type CallGroupPlace, type CallGroupRecord, type CallGroupValues, newCallGroup, planOfUsers } from '#portal/calls/callGroupRecord.ts'
 import { CallPlanEditor } from '#portal/calls/CallPlanEditor.tsx'
 import { InvitationsCard } from '#portal/calls/InvitationsCard.tsx'
 import { PlanNoticeCheck } from '#portal/calls/PlanNoticeCheck.tsx'
@@ -40,16 +40,21 @@ interface LoadedGroup {
   group: CallGroupRecord
   /** The properties to choose from for a new group; empty for an existing one. */
   places: CallGroupPlace[]
+  /** The name and users with which a new group begins; null for none. */
+  given: { name: string; users: CallGroupRecord['People'] } | null
 }
 
 /** The pages `/site/callgroups/:id` and `/site/callgroups/new?kind=voice`. */
 export function route(portal: Portal): ScreenRoute {
   return pageScreen(portal, {
     async load({ api, signal, params: { id }, search, details }): Promise<LoadedGroup | null> {
-      if (id !== undefined) return /^[1-9]\d{0,14}$/.test(id) ? { group: (await api.getCallGroup({ callgroupId: Number(id) }, { signal })).CallGroup, places: [] } : null
+      if (id !== undefined) return /^[1-9]\d{0,14}$/.test(id) ? { group: (await api.getCallGroup({ callgroupId: Number(id) }, { signal })).CallGroup, places: [], given: null } : null
       const kind = search.get('kind') === 'voice' || !(await details).ShowVideoGroup ? 'voice' : 'video'
       const { Properties: places } = await api.getPropertyLocations({}, { signal })
-      return places[0] ? { group: newCallGroup(kind, places[0]), places } : null
+      if (!places[0]) return null
+      const ids = (search.get('users') ?? '').split('-').filter((text) => /^[1-9]\d{0,8}$/.test(text)).slice(0, 50).map(Number)
+      const users = ids.length === 0 ? [] : (await api.getCallGroupPeople({ callgroupId: null, searchText: '', UserIDs: ids }, { signal })).People.filter(({ UserID }) => ids.includes(UserID))
+      return { group: newCallGroup(kind, places[0]), places, given: users.length === 0 ? null : { name: search.get('name') ?? '', users } }
     },
     // The page is not reloaded after a deletion, which leads to the list, or after a failed save, which keeps the editor and its text.
     shouldRevalidate: (change) => keepWhileOpening(hoursParam)(change) && !isDeletion(change.json) && !isRefused(change.actionResult),
@@ -78,7 +83,7 @@ function CallGroupEditorScreen(loaded: LoadedGroup) {
   return <LoadedEditor key={`${group.ID}:${group.IsVideo}:${group.Users === 0}`} {...loaded} assignment={assignment} />
 }
 
-function LoadedEditor({ group, places, assignment }: LoadedGroup & Pick<FirstUserCardProps, 'assignment'>) {
+function LoadedEditor({ group, places, given, assignment }: LoadedGroup & Pick<FirstUserCardProps, 'assignment'>) {
   deleteDialog.usePreload()
   const t = callGroupEditorMessages.useWords()
   const { api } = usePortal()
@@ -90,6 +95,12 @@ function LoadedEditor({ group, places, assignment }: LoadedGroup & Pick<FirstUse
   const place = places.find(({ ID }) => ID === placeId)
   const shown = place ? newCallGroup(group.IsVideo ? 'video' : 'voice', place) : group
   const editing = useCallGroupEdit(group, () => ({ kind: group.IsVideo ? 'video' : 'voice', placeId }))
+  const { changed, change, edit: { values } } = editing
+  useEffect(() => {
+    // A restored draft is newer than the address.
+    if (given && changed.length === 0) change({ plan: planOfUsers(values.plan, given.name, given.users) })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when the page opens
+  }, [])
   const people = useCallPeople(shown, editing.edit.values.plan)
   const words = useCallGroupWords(people.people)
   useShowSaved(editing, words, {

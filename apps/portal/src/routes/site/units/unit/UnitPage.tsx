@@ -1,10 +1,10 @@
-import { Button, ButtonLink, Card, Icon, Inline, InlineAlert, Menu, PageColumns, PageHeader, Stack, TabNav, Text, TextLink, useToaster } from '@portal/ui'
+import { Button, Card, Icon, Inline, InlineAlert, Menu, PageColumns, PageHeader, Stack, TabNav, Text, useToaster } from '@portal/ui'
 import { Ellipsis, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ConfirmDialog } from '#portal/app/dialogs.tsx'
 import { lazyPart } from '#portal/app/lazyPart.tsx'
-import { callGroupPath, newUserOfUnitPath, paths, unitPath, unitTabPath, usersOfUnitPath, type UnitTab } from '#portal/app/paths.ts'
+import { newCallGroupOfUnitPath, newUserOfUnitPath, paths, unitPath, unitTabPath, usersOfUnitPath, type UnitTab } from '#portal/app/paths.ts'
 import { useFailureText } from '#portal/app/useFailureText.ts'
 import { usePageTitle } from '#portal/app/usePageTitle.ts'
 import { useRights } from '#portal/app/useRights.ts'
@@ -23,6 +23,7 @@ import { unitMessages } from './messages.ts'
 import { MoveOutCard } from './MoveOutCard.tsx'
 import { ResidentsCard } from './ResidentsCard.tsx'
 
+const calls = lazyPart(async () => (await import('./UnitCalls.tsx')).UnitCalls)
 const activity = lazyPart(async () => (await import('./UnitActivity.tsx')).UnitActivity)
 
 /** The page of a unit: its residents, the call groups that call them, and move-outs. */
@@ -55,6 +56,7 @@ export function UnitPage({ unit, tab }: { unit: Unit; tab: UnitTab }) {
   const items = [
     ...(unit.Residents.length > 0 ? [{ id: 'users', label: t.showUsers, href: usersOfUnitPath(unit.ID) }] : []),
     ...(mayEdit ? [{ id: 'newUser', label: t.newUser, href: newUserOfUnitPath(unit.Name) }, { id: 'edit', label: t.edit, onSelect: () => setAsking('edit') }] : []),
+    ...(unit.Residents.length > 0 && mayDo('callGroups.edit') ? [{ id: 'newCallGroup', label: t.newCallGroup, href: newCallGroupOfUnitPath(unit, title) }] : []),
     ...(history.mayLook ? [{ id: 'history', label: words.history, onSelect: () => history.show({ subject: 'unit' as const, id: unit.ID, name: unit.Name }) }] : []),
     ...(mayEdit && unit.Residents.length === 0 ? [{ id: 'delete', label: t.delete, tone: 'danger' as const, onSelect: () => setAsking('delete') }] : []),
   ]
@@ -95,7 +97,7 @@ export function UnitPage({ unit, tab }: { unit: Unit; tab: UnitTab }) {
           >
             <Stack gap={4}>
               <ResidentsCard unit={unit} mayEdit={mayEdit} />
-              <CallGroupsCard unit={unit} />
+              {unit.Residents.length > 0 && mayDo('callGroups.view') && <calls.Part unit={unit} />}
             </Stack>
           </PageColumns>
         )}
@@ -171,19 +173,6 @@ function PlannedMoves({ unit, onChange }: { unit: Unit; onChange: (id: number | 
         ))}
         {failure && <InlineAlert tone="danger" role="alert">{textOf(failure)}</InlineAlert>}
       </Stack>
-    </Card>
-  )
-}
-
-function CallGroupsCard({ unit }: { unit: Unit }) {
-  const t = unitMessages.useWords()
-  const mayDo = useRights()
-  if (unit.Residents.length === 0 || !mayDo('callGroups.view')) return null
-  return (
-    <Card title={t.callGroups} actions={mayDo('callGroups.edit') && unit.CallGroups.length === 0 && <ButtonLink size="compact" href={paths.newCallGroup}>{t.newCallGroup}</ButtonLink>}>
-      {unit.CallGroups.length === 0
-        ? <Text tone="muted">{t.noCallGroup}</Text>
-        : <Stack gap={2}>{unit.CallGroups.map(({ ID, Name }) => <TextLink key={ID} href={callGroupPath(ID)}>{Name}</TextLink>)}</Stack>}
     </Card>
   )
 }
