@@ -1,6 +1,8 @@
 import { firstGuestRules, type GuestHost, type GuestRefusal, type GuestRules, guestTime, mayDo, refuseGuest } from '@portal/domain'
+import type { InviteRecord } from '../access/findInvite.ts'
 import { hasInviteStatus } from '../invites/invitesByStatus.ts'
-import type { Viewer } from '../people/viewer.ts'
+import { readSignedInUser } from '../people/signedInUser.ts'
+import { type Viewer, viewerOf } from '../people/viewer.ts'
 import { invalid, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import { filled } from '../words/sentence.ts'
@@ -31,6 +33,16 @@ export async function guestHost(store: Store, viewer: Viewer, now: number, excep
   const open = await invites.where(({ or }) => or([hasInviteStatus('Valid', now), hasInviteStatus('NotYetValid', now)])).execute()
   const doors = await doorsOfViewer(store, viewer, now)
   return { doors: doors.map(({ port }) => port.id), ends: open.map(({ end_at: end }) => end), accessEndsAt: viewer.user.valid_until_at }
+}
+
+/** The names of an invite's doors that the resident who sent it can no longer open at any time. */
+export async function doorsBeyondHost(store: Store, { sent_by_user_id: id, locations }: Pick<InviteRecord, 'sent_by_user_id' | 'locations'>, now: number): Promise<string[]> {
+  const user = id === null ? null : await readSignedInUser(store, id)
+  if (!user) return []
+  const host = viewerOf({ user })
+  if (!isHost(host)) return []
+  const open = new Set((await doorsOfViewer(store, host, now)).map(({ port }) => port.id))
+  return locations.filter((door) => !open.has(door.id)).map(({ name }) => name)
 }
 
 type GuestTimes = Parameters<typeof refuseGuest>[2]

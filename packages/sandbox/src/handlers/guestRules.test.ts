@@ -64,6 +64,19 @@ test('a resident changes the time and doors of an own invite within the limits',
   await expect(changed({ ID: theirs })).rejects.toMatchObject({ status: 404 })
 })
 
+test('an invite names the doors that its resident can no longer open, until it has ended', async () => {
+  const { bench: { client, sandbox: { store } }, id, asResident } = await open()
+  const { ID } = await asResident(() => client.createQRInvite({ ...guest, Ports: ['main-entry', 'clubhouse'] }))
+  const { ID: own } = await client.createQRInvite({ ...guest, Ports: ['clubhouse'] })
+  expect(await client.getInvite({ ID })).toMatchObject({ BeyondSender: [] })
+  const vendors = await store.selectFrom('user_groups').select('id').where('name', '=', 'Vendors, weekday').executeTakeFirstOrThrow()
+  await store.updateTable('users').set({ group_id: vendors.id }).where('id', '=', id).execute()
+  expect(await asResident(() => client.getInvite({ ID }))).toMatchObject({ BeyondSender: ['Clubhouse Front Door'] })
+  expect(await client.getInvite({ ID: own })).toMatchObject({ BeyondSender: [] })
+  await client.revokeInvite({ ID })
+  expect(await client.getInvite({ ID })).toMatchObject({ BeyondSender: [] })
+})
+
 test('a resident finds, resends and revokes only their own invites', async () => {
   const { bench: { client }, bench, asResident } = await open()
   const theirs = (await bench.invite('Brightwater')).id

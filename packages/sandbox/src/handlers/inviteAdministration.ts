@@ -3,7 +3,7 @@ import { findInviteById, findInvites, type InviteRecord } from '../access/findIn
 import { statusOfInvite } from '../access/inviteStatus.ts'
 import { readPlaces } from '../access/places.ts'
 import { requireDoors } from '../access/requireDoors.ts'
-import { isHost, requireGuest } from '../gate/guests.ts'
+import { doorsBeyondHost, isHost, requireGuest } from '../gate/guests.ts'
 import { randomToken, sha256 } from '../bytes/digest.ts'
 import type { SignedInCall } from '../Call.ts'
 import { changeInvite, readInviteDates, readInvitePorts, readInviteWeek, writeInvitePlaces } from '../invites/changeInvite.ts'
@@ -51,6 +51,7 @@ export const getInvite: Handler<'getInvite'> = async ({ ID }, { now, store, view
     .execute()
   return {
     ...(await inviteAnswer(vault, invite, now, await openingsOfInvites(store, [invite], now))),
+    BeyondSender: canStillOpen(statusOfInvite(invite, now)) ? await doorsBeyondHost(store, invite, now) : [],
     Events: events.map((event) => ({
       ID: event.id, At: toIso(event.at), PortName: event.port_name, Decision: event.decision, Reason: event.reason,
     })),

@@ -3,6 +3,7 @@ import { done, instant, longText, paging, portId, recordId, revision, shortName,
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { count, email, flag, givenName, wholeNumber } from '../shapes.ts'
 import { inviteFilter, inviteKind, storedStatus } from '../inviteFilter.ts'
+import { ours } from '../ours.ts'
 import { named } from '../shapeNames.ts'
 
 const inviteId = givenName
@@ -71,6 +72,8 @@ export const getInvite = defineEndpoint({
   request: v.object({ ID: inviteId }),
   response: v.looseObject({
     ...invitation.entries,
+    /** The names of doors that a resident's invite opens although the resident no longer may. */
+    BeyondSender: ours(v.array(v.string()), []),
     /** The invite's events, newest first, at most fifty. */
     Events: v.array(
       v.looseObject({ ID: recordId, At: v.string(), PortName: v.string(), Decision: v.picklist(['open', 'denied']), Reason: v.string() }),

@@ -6,7 +6,7 @@ const invite: InviteAnswer = {
   ID: 'a', Kind: 'QR', InviteType: 'Temporary', InviteName: 'Movers', Description: 'Unit 1407', SentBy: 'Dana', SentByUnit: '', Recipient: '', Language: 'en', PropertyID: 1,
   PropertyName: 'Pines', TimeZone: 'America/Chicago', Ports: [{ PortID: 'pool', PortName: 'Pool' }, { PortID: 'gate', PortName: 'Gate' }],
   StartDate: '2026-11-21T06:00:00.000Z', EndDate: '2026-11-22T05:59:59.000Z', Windows: null, AccessCount: 3, UsesLeft: 1, Status: 'Valid', Pin: null,
-  CreatedAt: '2026-11-21T06:00:00.000Z', LastUsedAt: null, LastSentAt: null, Events: [], Version: 4, UpdatedBy: '',
+  CreatedAt: '2026-11-21T06:00:00.000Z', LastUsedAt: null, LastSentAt: null, BeyondSender: [], Events: [], Version: 4, UpdatedBy: '',
 }
 const values = toInviteValues(invite)
 const now = { date: '2026-11-21', minute: 600 }

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '#portal/app/dialogs.tsx'
 import { useFailureText } from '#portal/app/useFailureText.ts'
 import { usePageTitle } from '#portal/app/usePageTitle.ts'
 import { PageReceipt } from '#portal/forms/PageReceipt.tsx'
-import { useFormats } from '#portal/i18n/useFormats.ts'
+import { useFormats, useFormatsList } from '#portal/i18n/useFormats.ts'
 import { inviteWords } from '#portal/invites/invites.messages.ts'
 import { canStillOpen } from '#portal/invites/inviteStatus.ts'
 import { InviteStatusLabel } from '#portal/invites/InviteStatusLabel.tsx'
@@ -39,6 +39,7 @@ export interface InviteDetailPageProps {
 export function InviteDetailPage({ invite, now, mayChange, isOwn, changed, made, isChanging, onChange }: InviteDetailPageProps) {
   const t = inviteDetailMessages.useWords()
   const w = inviteWords.useWords()
+  const list = useFormatsList()
   const home = useInvitesHome(isOwn)
   const formats = useFormats(invite.TimeZone)
   usePageTitle(invite.InviteName)
@@ -88,6 +89,7 @@ export function InviteDetailPage({ invite, now, mayChange, isOwn, changed, made,
         <Stack gap={5}>
           {changed?.done.ok ? <Receipt changed={changed} /> : made ? <InviteMade made={made} newHref={home.newHref} /> : <PageReceipt />}
           {!canStillOpen(invite) && !changed?.done.ok && <InlineAlert tone="info">{invite.Status === 'Revoked' || !mayChange || isOwn ? t.ended : t.endedAutomatically}</InlineAlert>}
+          {invite.BeyondSender.length > 0 && <InlineAlert tone="warning">{isOwn ? t.beyondYou({ doors: list(invite.BeyondSender) }) : t.beyondSender({ name: invite.SentBy, doors: list(invite.BeyondSender) })}</InlineAlert>}
           <InviteFacts invite={invite} now={now} formats={formats} />
           <InviteUse invite={invite} now={now} formats={formats} />
         </Stack>

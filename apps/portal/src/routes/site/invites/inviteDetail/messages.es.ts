@@ -42,6 +42,8 @@ export const es: Spanish<typeof english> = {
     revoked: 'Revocada. Ya no abre ninguna puerta.',
     resentTo: 'Enviada de nuevo a {recipient}. El enlace anterior ya no funciona.',
     resent: 'Enlace nuevo creado. El anterior ya no funciona.',
+    beyondSender: '{name} ya no puede abrir {doors}. Esta invitación todavía puede.',
+    beyondYou: 'Usted ya no puede abrir {doors}. Esta invitación todavía puede.',
     ended: 'Esta invitación ya no funciona. Cree una nueva si el invitado necesita acceso otra vez.',
     endedAutomatically: 'Esta invitación ya no funciona. Cambie su fin o sus usos, o cree una nueva.',
     failed: 'No se pudo cargar la invitación',

@@ -40,6 +40,8 @@ export const inviteDetailMessages = words('inviteDetail', {
   revoked: 'Revoked. It no longer opens any doors.',
   resentTo: 'Sent again to {recipient}. The old link no longer works.',
   resent: 'New link created. The old link no longer works.',
+  beyondSender: '{name} can no longer open {doors}. This invite still can.',
+  beyondYou: 'You can no longer open {doors}. This invite still can.',
   ended: 'This invite no longer works. Create a new one if the guest needs access again.',
   endedAutomatically: 'This invite no longer works. Change its end or uses, or create a new one.',
   failed: 'The invite could not be loaded',
