@@ -74,6 +74,11 @@ export const readId = (text: string | null): number | null => (/^[1-9]\d{0,8}$/.
 
 export const idPart: ListPart<number | null> = { none: null, read: readId, write: (id) => (id === null ? '' : String(id)) }
 
+/** The numbers of days of the filter for records that end soon. */
+export const endsWithinDays = [7, 30] as const
+export type EndsWithinDays = (typeof endsWithinDays)[number]
+export const endsPart = oneOfPart(endsWithinDays, null)
+
 /** A parameter with a text that matches the whole pattern. */
 export const textPart = (pattern: RegExp): ListPart<string | null> => ({ none: null, read: (text) => pattern.exec(text)?.[0], write: (text) => text ?? '' })
 

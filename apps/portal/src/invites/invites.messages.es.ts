@@ -17,9 +17,6 @@ export const es: Spanish<typeof english> = {
     lastUsed: 'Último: {time}',
     usesLeft: 'Quedan {left} de {all}',
     noLimit: 'Sin límite',
-    endsToday: 'Termina hoy',
-    endsTomorrow: 'Termina mañana',
-    endsOn: 'Termina el {day}',
   },
   inviteWords: {
     Temporary: 'Temporal',

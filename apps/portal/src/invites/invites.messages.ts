@@ -15,9 +15,6 @@ export const inviteColumnMessages = words('inviteColumns', {
   lastUsed: 'Last {time}',
   usesLeft: '{left} of {all} left',
   noLimit: 'No limit',
-  endsToday: 'Ends today',
-  endsTomorrow: 'Ends tomorrow',
-  endsOn: 'Ends {day}',
 })
 
 /** Texts about an invite and its state, wherever an administrator sees one. */

@@ -12,6 +12,8 @@ export const codeFilter = {
   UserID: v.optional(recordId),
   PropertyLocationID: v.optional(recordId),
   AccessCodeTypeID: v.optional(codeType),
+  /** Only active codes that end within this number of days, themselves or with their user; the earliest end first. */
+  EndsWithinDays: v.optional(wholeNumber(1, 366)),
   searchText: searchText(80),
 }
 

@@ -16,17 +16,20 @@ export type CodeAnswer = ResponseOf<typeof endpoints.getAccessCode>
 
 /** A code as administrators see it, with its digits decrypted. */
 export async function codeAnswer({ store, vault }: CodeSources, row: CodeRow): Promise<CodeAnswer> {
-  const user = await store.selectFrom('users').select('name').where('id', '=', row.user_id ?? 0).executeTakeFirst()
+  const user = await store.selectFrom('users').select(['name', 'valid_until_at']).where('id', '=', row.user_id ?? 0).executeTakeFirst()
   const [locations, statuses, tries] = [await readCodeLocations(store, row.id), await pushStatuses(store, [row.id]), await lastTries(store, [row.id])]
-  return codeAnswerOf({ store, vault }, row, user?.name ?? null, { locations, pushStatus: statuses.get(row.id), triedAt: tries.get(row.id) })
+  return codeAnswerOf({ store, vault }, { ...row, name: user?.name ?? null, valid_until_at: user?.valid_until_at ?? null }, { locations, pushStatus: statuses.get(row.id), triedAt: tries.get(row.id) })
 }
 
-/** Like `codeAnswer` for many codes, given the names of their users. */
-export async function codeAnswers({ store, vault }: CodeSources, rows: readonly (CodeRow & { name: string | null })[]): Promise<CodeAnswer[]> {
+/** A code with the name of its user and the end of the user’s access. */
+type OwnedCodeRow = CodeRow & { name: string | null; valid_until_at: number | null }
+
+/** Like `codeAnswer` for many codes, given their users. */
+export async function codeAnswers({ store, vault }: CodeSources, rows: readonly OwnedCodeRow[]): Promise<CodeAnswer[]> {
   const ids = rows.map(({ id }) => id)
   const [locations, statuses, tries] = [await readLocationsOfCodes(store, ids), await pushStatuses(store, ids), await lastTries(store, ids)]
   return Promise.all(rows.map((row) =>
-    codeAnswerOf({ store, vault }, row, row.name, { locations: locations.get(row.id) ?? [], pushStatus: statuses.get(row.id), triedAt: tries.get(row.id) })))
+    codeAnswerOf({ store, vault }, row, { locations: locations.get(row.id) ?? [], pushStatus: statuses.get(row.id), triedAt: tries.get(row.id) })))
 }
 
 type PushStatus = CodeAnswer['PushStatus']
@@ -57,14 +60,18 @@ interface CodeFacts {
   triedAt: number | null | undefined
 }
 
+function earlier(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? one ?? other : Math.min(one, other)
+}
+
 async function codeAnswerOf(
-  { store, vault }: CodeSources, row: CodeRow, userName: string | null, { locations, pushStatus = 'none', triedAt = null }: CodeFacts,
+  { store, vault }: CodeSources, row: OwnedCodeRow, { locations, pushStatus = 'none', triedAt = null }: CodeFacts,
 ): Promise<CodeAnswer> {
   const restriction = await readWithUsesLeft(store, row.restriction, usesOfCode(row.id))
   return {
     ID: row.id,
     UserID: row.user_id,
-    UserName: userName,
+    UserName: row.name,
     AccessCodeTypeID: row.type,
     Label: row.label,
     Code: await vault.open(row.sealed_code),
@@ -85,6 +92,7 @@ async function codeAnswerOf(
     }),
     PushStatus: pushStatus,
     LostAt: toIso(row.lost_at),
+    EndsAt: toIso(earlier(row.valid_until, row.valid_until_at)),
     LastUsedAt: toIso(row.last_used_at),
     LastTriedAt: toIso(triedAt),
     CreatedAt: toIso(row.created_at),

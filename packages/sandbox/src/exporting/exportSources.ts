@@ -100,14 +100,14 @@ export const exportCodes: ExportSource<'codes'> = {
     { title: 'Until (UTC)', share: 0 }, { title: `${say('Last used')} (${timeZone})`, share: 3 }, { title: 'Last used (UTC)', share: 0 },
   ],
   async plan(context, what) {
-    const { store, viewer } = context
+    const { store, viewer, startedAt } = context
     if (what.UserID !== undefined) await findUser(store, viewer, what.UserID, 'UserID')
-    const rows = await (await findCodes(context, viewer, what)).select('access_codes.id').orderBy('access_codes.id').execute()
+    const rows = await (await findCodes(context, viewer, what, startedAt)).select('access_codes.id').orderBy('access_codes.id').execute()
     return partsOfIds(rows.map(({ id }) => id))
   },
   async read(context, what, part) {
-    const { viewer, timeZone, withCodes, words: { say } } = context
-    const found = await (await findCodes(context, viewer, what)).selectAll('access_codes').select('users.name')
+    const { viewer, startedAt, timeZone, withCodes, words: { say } } = context
+    const found = await (await findCodes(context, viewer, what, startedAt)).selectAll('access_codes').select(['users.name', 'users.valid_until_at'])
       .where(inIds('access_codes.id', JSON.parse(part) as number[])).orderBy('access_codes.id').execute()
     const codes = await codeAnswers(context, found)
     const rows = codes.map((code) => [

@@ -2,7 +2,7 @@ import { openCodeVault } from '../secrets/codeVault.ts'
 import { expect, test } from 'vitest'
 import type { ApiClient } from '@portal/api-client'
 import { encodeWiegand } from '@portal/domain'
-import { type Bench, openBench } from '../testing.fixture.ts'
+import { type Bench, openBench, saturday } from '../testing.fixture.ts'
 
 type CodeInput = Parameters<ApiClient['saveUpdateAccessCodeUnique']>[0]
 
@@ -217,6 +217,20 @@ test('codes are found by code, label and user, in pages', async () => {
   expect(await find('Parcel')).toEqual(['Parcel service null'])
   expect(await find('4417')).toEqual(['Key ring Christopher Featherstonehaugh-Okonkwo III'])
   expect(await find('%')).toEqual([])
+})
+
+test('codes that end within some days are listed by their own end or their user’s, the earliest first', async () => {
+  const bench = await openSignedIn()
+  const inDays = (days: number) => new Date(saturday + days * 86_400_000).toISOString()
+  const soon = async (EndsWithinDays: number) => (await bench.client.getAccessCodes({ EndsWithinDays })).AccessCodes.map(({ Label, UserName, EndsAt }) => ({ Label, UserName, EndsAt }))
+  const ofUser = (await soon(7))[0]
+  expect(ofUser).toMatchObject({ UserName: 'Gulf Coast HVAC, night crew' })
+  const own = { ID: (await bench.client.saveUpdateAccessCodeUnique(gateCode('60171', { Label: 'Own end', ValidUntil: inDays(20) }))).ID }
+  await bench.client.saveUpdateAccessCodeUnique(gateCode('60172', { Label: 'Ended', ValidUntil: inDays(-1) }))
+  expect(await soon(7)).toEqual([ofUser])
+  expect(await soon(30)).toEqual([ofUser, { Label: 'Own end', UserName: null, EndsAt: inDays(20) }])
+  await bench.sandbox.store.updateTable('access_codes').set({ is_active: 0 }).where('id', '=', own.ID).execute()
+  expect(await soon(30)).toEqual([ofUser])
 })
 
 test('phone codes of a location are listed', async () => {

@@ -5,7 +5,7 @@ import { cardSuggestion } from '../accessCodes/cardSuggestion.ts'
 import { codeAnswer, codeAnswers } from '../accessCodes/codeAnswer.ts'
 import { otherSpellings, spaceOf } from '../accessCodes/codeKinds.ts'
 import { readCodeLocations, readLocations, writeCodeLocations } from '../accessCodes/codeLocations.ts'
-import { countedCodes } from '../accessCodes/findCodes.ts'
+import { countedCodes, endsOfCodes } from '../accessCodes/findCodes.ts'
 import { findTaken } from '../accessCodes/findTaken.ts'
 import { planMigration } from '../accessCodes/planMigration.ts'
 import { readCodeInput } from '../accessCodes/readCodeInput.ts'
@@ -43,10 +43,12 @@ async function saveOf({ userID, ...input }: Parameters<Handler<'saveUpdateAccess
 export const getAccessCodes: Handler<'getAccessCodes'> = async (request, call) => {
   const { viewer } = call
   const { page, count, ...filter } = request
-  const { query, total } = await countedCodes(call, viewer, filter)
-  const ids = await idsOfPage(query, { page, count }, { by: ['access_codes.id'] })
-  const rows = await query.selectAll('access_codes').select('users.name').where(inIds('access_codes.id', ids)).orderBy('access_codes.id').execute()
-  return { TotalCount: total, AccessCodes: await codeAnswers(call, rows) }
+  const { query, total } = await countedCodes(call, viewer, filter, call.clock.now())
+  const ids = filter.EndsWithinDays === undefined
+    ? await idsOfPage(query, { page, count }, { by: ['access_codes.id'] })
+    : await idsOfPage(query.innerJoin(endsOfCodes(call.store).as('ends'), 'ends.code_id', 'access_codes.id'), { page, count }, { by: ['ends.at', 'access_codes.id'] })
+  const rows = await query.selectAll('access_codes').select(['users.name', 'users.valid_until_at']).where(inIds('access_codes.id', ids)).execute()
+  return { TotalCount: total, AccessCodes: await codeAnswers(call, ids.flatMap((id) => rows.filter((row) => row.id === id))) }
 }
 
 export const getAccessCode: Handler<'getAccessCode'> = async ({ ID }, call) => {

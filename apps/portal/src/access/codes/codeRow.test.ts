@@ -6,7 +6,7 @@ const code = (changed: Partial<ListedCode> = {}): ListedCode => ({
   ID: 1, UserID: 1, UserName: 'Ana', AccessCodeTypeID: AccessCodeType.GateCode, Label: '', Code: '04717', PhoneCode: '', WiegandFormat: null,
   FacilityCodeMode: null, FacilityCode: null, CardNumber: null, CardRangeFrom: null, CardRangeTo: null, DoorOutputMode: 1, ValidFrom: null,
   ValidUntil: null, IsActive: true, Restriction: null, PropertyLocations: [{ PropertyLocationID: 1, IsActive: true, Ports: null }],
-  PushStatus: 'acknowledged', LostAt: null, LastUsedAt: null, LastTriedAt: null, CreatedAt: '2026-01-01T00:00:00Z', Version: 1, UpdatedBy: '', ...changed,
+  PushStatus: 'acknowledged', LostAt: null, EndsAt: null, LastUsedAt: null, LastTriedAt: null, CreatedAt: '2026-01-01T00:00:00Z', Version: 1, UpdatedBy: '', ...changed,
 })
 const now = Date.parse('2026-11-21T16:00:00Z')
 
@@ -35,6 +35,7 @@ describe('the state of an entry method', () => {
     [{ IsActive: false }, 'off'],
     [{ PropertyLocations: [{ PropertyLocationID: 1, IsActive: false, Ports: null }] }, 'off'],
     [{ ValidUntil: '2026-11-21T16:00:00Z', IsActive: false }, 'ended'],
+    [{ EndsAt: '2026-11-21T16:00:00Z' }, 'ended'],
   ])('an entry method with %j has the state %s', (changed, state) => {
     expect(codeState(code(changed), now)).toBe(state)
   })

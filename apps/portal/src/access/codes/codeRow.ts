@@ -48,9 +48,10 @@ export function codeSteps({ AccessCodeTypeID, CardNumber, IsActive, LostAt }: Pi
 export type CodeState = 'active' | 'lost' | 'off' | 'waiting' | 'later' | 'ended'
 
 /** A code's state. `now` is in milliseconds. */
-export function codeState({ IsActive, LostAt, PropertyLocations, ValidFrom, ValidUntil, PushStatus }: ListedCode, now: number): CodeState {
+export function codeState({ IsActive, LostAt, PropertyLocations, ValidFrom, ValidUntil, EndsAt, PushStatus }: ListedCode, now: number): CodeState {
+  const end = EndsAt ?? ValidUntil
   if (LostAt !== null) return 'lost'
-  if (ValidUntil !== null && Date.parse(ValidUntil) <= now) return 'ended'
+  if (end !== null && Date.parse(end) <= now) return 'ended'
   if (!IsActive || PropertyLocations.every((place) => !place.IsActive)) return 'off'
   if (ValidFrom !== null && Date.parse(ValidFrom) > now) return 'later'
   return PushStatus === 'waiting' ? 'waiting' : 'active'

@@ -62,6 +62,8 @@ const accessCode = v.looseObject({
   PushStatus: v.picklist([...commandStates, 'none']),
   /** The ISO instant at which the code was reported lost; null if it was not, or if the service does not tell. */
   LostAt: ours(v.nullable(v.string()), null),
+  /** The ISO instant from which the code opens no door: its own end or that of its user’s access, whichever is earlier. Null without an end, or if the service does not tell. */
+  EndsAt: ours(v.nullable(v.string()), null),
   LastUsedAt: v.nullable(v.string()),
   /** The ISO instant at which the code was last presented at a door, even if the door refused it. */
   LastTriedAt: ours(v.nullable(v.string()), null),

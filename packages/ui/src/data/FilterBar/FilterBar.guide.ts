@@ -5,7 +5,8 @@ export const filterBarGuide: ComponentGuide = {
   components: ['FilterBar', 'FilterSelect'],
   otherNames: ['filters', 'chips', 'toolbar'],
   when: [
-    'Above a list with a search and filters: the search, the filters, and a chip for each chosen filter.',
+    'Above a list with a search and filters: the search and the filters. A filter shows its chosen value, with × to remove it.',
+    'Chips (`active`) for filters that no `FilterSelect` shows, such as a range of days.',
     '`FilterSelect` for one field with up to about twenty values.',
   ],
   not: [
@@ -14,11 +15,11 @@ export const filterBarGuide: ComponentGuide = {
     'A search without filters: `SearchField` alone.',
   ],
   keyboard: {
-    Tab: 'Goes through search, filters and chips.',
-    Enter: 'On a chip: removes it.',
+    Tab: 'Goes through search, chips and filters.',
+    Enter: 'On a chip or on ×: removes the filter.',
   },
   accessibility: [
-    'Removing a chip moves the focus to the next one, and announces the remaining filters.',
+    'Removing a chip moves the focus to the next one; removing a filter’s value moves it to the filter.',
     'Show the number of results in the table’s count, which is announced.',
   ],
   words: filterBarMessages,

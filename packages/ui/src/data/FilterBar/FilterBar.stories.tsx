@@ -8,12 +8,12 @@ import { FilterBar, type FilterBarProps, FilterSelect } from './index.ts'
 
 const groups = [{ value: 'a', label: 'Residents, Tower A' }, { value: 'b', label: 'Residents, Tower B' }, { value: 'v', label: 'Vendors, weekday' }]
 
-function Bar({ isBusy = false, initial = '', ...props }: FilterBarProps & { isBusy?: boolean, initial?: string }) {
+function Bar({ isBusy = false, initial = '', initialGroup = '', ...props }: FilterBarProps & { isBusy?: boolean, initial?: string, initialGroup?: string }) {
   const [text, setText] = useState(initial)
-  const [group, setGroup] = useState('')
+  const [group, setGroup] = useState(initialGroup)
   return (
     <FilterBar
-      {...props} isSearching={text !== ''}
+      {...props} chosen={group === '' ? 0 : 1} isSearching={text !== ''}
       search={<SearchField label="Name, email, unit or code" value={text} isBusy={isBusy} onValueChange={({ value }) => setText(value)} />}
     >
       <FilterSelect label="Group" options={groups} value={group} onValueChange={({ value }) => setGroup(value)} />
@@ -43,6 +43,21 @@ export const Playground: Story = { parameters: { screenshot: false } }
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 export const Active: Story = {}
+
+/** A chosen value is in its own control, and × removes it. */
+export const Chosen: Story = {
+  args: { active: [], initialGroup: 'b' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('button', { name: 'Clear' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter: Residents, Tower B' }))
+    await expect(canvas.getByRole('combobox', { name: 'Group' })).toHaveFocus()
+    await expect(canvas.getByRole('combobox', { name: 'Group' })).toHaveValue('')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Group' }), 'Residents, Tower A')
+    await expect(canvas.getByRole('button', { name: 'Remove filter: Residents, Tower A' })).toBeVisible()
+  },
+}
+export const ChosenDark: Story = { args: { active: [], initialGroup: 'b' }, globals: { theme: 'dark' } }
 export const Dark: Story = { globals: { theme: 'dark' }, args: { initial: 'Okonkwo', isBusy: true } }
 export const Nothing: Story = { args: { active: [] } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

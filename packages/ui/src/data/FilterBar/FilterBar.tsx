@@ -9,7 +9,7 @@ import { filterBarMessages } from './FilterBar.messages.ts'
 import { Icon } from '../../elements/Icon/index.ts'
 import { tip } from '../../internal/tip.ts'
 
-/** An active filter. */
+/** An active filter that no `FilterSelect` of the bar shows, such as a range of days. */
 export interface ActiveFilter {
   id: string
   label: string
@@ -20,9 +20,11 @@ export type FilterBarLabels = Labels<typeof filterBarMessages>
 export interface FilterBarProps extends ComponentPropsWithoutRef<'div'> {
   /** A `SearchField`. */
   search?: ReactNode
-  /** The active filters; each can be removed. */
+  /** The active filters that no `FilterSelect` shows, as chips. */
   active?: readonly ActiveFilter[]
-  /** Called when the user removes a filter. */
+  /** The number of `FilterSelect`s with a value. The phone's button counts them, and Clear is shown. */
+  chosen?: number
+  /** Called when the user removes a chip. */
   onRemove?: (removed: { filter: ActiveFilter }) => void
   /** Clears all filters and the search. Shown while there is something to clear. */
   onClear?: () => void
@@ -36,27 +38,27 @@ export interface FilterBarProps extends ComponentPropsWithoutRef<'div'> {
   labels?: FilterBarLabels
 }
 
-/** The search and filters above a list, with a button for each active filter. */
+/** The search and filters above a list, and what is active of them. */
 export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function FilterBar(props, ref) {
-  const { search, active = [], onRemove, onClear, isSearching = false, children, more, labels, ...rest } = props
+  const { search, active = [], chosen = 0, onRemove, onClear, isSearching = false, children, more, labels, ...rest } = props
   const words = useLabels('FilterBar', filterBarMessages, labels)
   const [isOpen, setOpen] = useState(false)
   const [isMoreOpen, setMoreOpen] = useState(false)
   const panelId = useId()
   const moreId = useId()
-  const hasFilters = active.length > 0
+  const count = active.length + chosen
   return (
     <Bar ref={ref} {...rest} data-filters="true">
       <Line>
         {search}
-        {(children || hasFilters) && (
+        {(children || count > 0) && (
           <PhoneButton icon={ListFilter} size="form" aria-expanded={isOpen} aria-controls={panelId} onClick={() => setOpen(!isOpen)}>
-            {hasFilters ? words.filtersAtWork({ count: active.length }) : words.filters}
+            {count > 0 ? words.filtersAtWork({ count }) : words.filters}
           </PhoneButton>
         )}
       </Line>
       <Panel id={panelId} data-open={isOpen || undefined}>
-        {hasFilters && (
+        {active.length > 0 && (
           <Chips>
             {active.map((filter) => (
               <li key={filter.id}><FilterChip filter={filter} label={words.remove({ label: filter.label })} onRemove={onRemove} /></li>
@@ -69,7 +71,7 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
             {words.more}
           </MoreButton>
         )}
-        {onClear && (hasFilters || isSearching) && <Button variant="quiet" onClick={onClear}>{words.clear}</Button>}
+        {onClear && (count > 0 || isSearching) && <Button variant="quiet" onClick={onClear}>{words.clear}</Button>}
         {more && <More id={moreId} data-open={isMoreOpen || undefined}>{more}</More>}
       </Panel>
     </Bar>

@@ -1,15 +1,18 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown, X } from 'lucide-react'
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../../elements/Icon/index.ts'
 import type { SelectOption } from '../../forms/SelectField/index.ts'
+import { tip } from '../../internal/tip.ts'
 import { nativeSelect, selectIcon } from '../../internal/selectStyles.ts'
 import { media } from '../../theme/media.ts'
+import { useLabels } from '../../words/useLabels.ts'
+import { filterBarMessages } from './FilterBar.messages.ts'
 
 export interface FilterSelectProps extends Omit<ComponentPropsWithoutRef<'select'>, 'children' | 'multiple' | 'size' | 'value' | 'onChange'> {
   /** The filter's name, also shown while no value is chosen. */
   label: string
-  /** The choices; the first should be "all". */
+  /** The choices, without one for no filter. */
   options: readonly SelectOption[]
   /** The chosen value; empty for no filter. */
   value: string
@@ -17,18 +20,35 @@ export interface FilterSelectProps extends Omit<ComponentPropsWithoutRef<'select
   onValueChange: (change: { value: string }) => void
 }
 
-/** Filters a list by one fact. Uses the browser's own list of choices, which phones show in their own way. */
+/** Filters a list by one fact, and shows the chosen value, which a press on × removes. Uses the browser's own list of choices, which phones show in their own way. */
 export const FilterSelect = forwardRef<HTMLSelectElement, FilterSelectProps>(function FilterSelect(props, ref) {
   const { label, options, value, onValueChange, className, style, ...select } = props
+  const words = useLabels('FilterBar', filterBarMessages)
+  const chosen = value === '' ? undefined : (options.find((option) => option.value === value)?.label ?? `${label} ${value}`)
+  const remove = words.remove({ label: chosen ?? '' })
   return (
-    <Box className={className} style={style} data-chosen={value !== '' || undefined}>
+    <Box className={className} style={style} data-chosen={chosen !== undefined || undefined}>
       <Select {...select} ref={ref} aria-label={label} value={value} onChange={(event) => onValueChange({ value: event.currentTarget.value })}>
         <option value="">{label}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value} disabled={option.isDisabled}>{option.label}</option>
         ))}
+        {/* A value that is not among the choices, such as the id of a deleted group. */}
+        {chosen !== undefined && options.every((option) => option.value !== value) && <option value={value}>{chosen}</option>}
       </Select>
-      <Icon icon={ChevronDown} />
+      {chosen === undefined
+        ? <Icon icon={ChevronDown} />
+        : (
+          <Remove
+            type="button" aria-label={remove} {...tip(remove)}
+            onClick={({ currentTarget }) => {
+              currentTarget.parentElement?.querySelector('select')?.focus()
+              onValueChange({ value: '' })
+            }}
+          >
+            <Icon icon={X} size={14} />
+          </Remove>
+        )}
     </Box>
   )
 })
@@ -78,5 +98,29 @@ const Select = styled.select`
     min-block-size: var(--portal-control-touch);
     font: var(--portal-type-input-touch);
     font-weight: var(--portal-weight-medium);
+  }
+`
+
+const Remove = styled.button`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: 0;
+  display: grid;
+  place-items: center;
+  inline-size: var(--portal-space-8);
+  padding: 0;
+  border: 0;
+  border-radius: var(--portal-radius-control);
+  background: none;
+  color: var(--portal-accent-text);
+  cursor: pointer;
+
+  ${media.hover} {
+    &:hover {
+      background: var(--portal-surface-hover);
+    }
+  }
+  ${media.phone} {
+    inline-size: var(--portal-control-touch);
   }
 `

@@ -85,13 +85,8 @@ function AccountsPage({ query, answer, answered, now, isLoading, failure, narrow
       />
       <FilterBar
         search={<SearchField label={t.search} placeholder={t.searchExample} maxLength={100} {...search} />}
-        active={[
-          ...(query.state === '' ? [] : [{ id: 'state', label: states[query.state] }]),
-          ...(query.billing === '' ? [] : [{ id: 'billing', label: billing[query.billing] }]),
-          ...(query.kind === '' ? [] : [{ id: 'kind', label: kinds[query.kind] }]),
-        ]}
+        chosen={[query.state, query.billing, query.kind].filter(Boolean).length}
         isSearching={search.value !== ''}
-        onRemove={({ filter }) => narrow({ [filter.id]: '' })}
         onClear={clear}
       >
         <FilterSelect

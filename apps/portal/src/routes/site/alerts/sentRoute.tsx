@@ -1,7 +1,7 @@
 import { sayAlertRule } from '@portal/domain'
 import { FilterBar, FilterSelect, PageHeader, Stack } from '@portal/ui'
 import { useAlertWords } from '#portal/alerts/useAlertWords.ts'
-import { idPart, listAddress, pagePart, textPart } from '#portal/app/listAddress.ts'
+import { idPart, listAddress, pagePart, readId, textPart } from '#portal/app/listAddress.ts'
 import { listScreen, type ListProps } from '#portal/app/listScreen.tsx'
 import { paths } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
@@ -36,20 +36,15 @@ function SentAlertsPage({ query, answer, answered, isLoading, failure, narrow, c
   const writing = useAlertWords()
   const rules = answer?.rules.Rules.map((rule) => ({ value: String(rule.ID), label: sayAlertRule(toRule(rule), rule.Places, writing) })) ?? []
   const doors = answer?.rules.Doors.map(({ ID, Name }) => ({ value: ID, label: Name })) ?? []
-  const labelIn = (options: typeof rules, value: string) => options.find((option) => option.value === value)?.label ?? value
   return (
     <Stack gap={4}>
       <PageHeader title={t.sentAll} breadcrumb={[{ label: t.title, href: paths.alerts }]} />
       <FilterBar
-        active={[
-          ...(query.rule === null ? [] : [{ id: 'rule', label: labelIn(rules, String(query.rule)) }]),
-          ...(query.door === null ? [] : [{ id: 'door', label: labelIn(doors, query.door) }]),
-        ]}
-        onRemove={({ filter: { id } }) => narrow(id === 'rule' ? { rule: null } : { door: null })}
+        chosen={[query.rule, query.door].filter((value) => value !== null).length}
         onClear={clear}
       >
-        {query.rule === null && <FilterSelect label={t.alert} value="" options={rules} onValueChange={({ value }) => narrow({ rule: Number(value) })} />}
-        {query.door === null && <FilterSelect label={t.door} value="" options={doors} onValueChange={({ value }) => narrow({ door: value })} />}
+        <FilterSelect label={t.alert} value={String(query.rule ?? '')} options={rules} onValueChange={({ value }) => narrow({ rule: readId(value) })} />
+        <FilterSelect label={t.door} value={query.door ?? ''} options={doors} onValueChange={({ value }) => narrow({ door: value || null })} />
       </FilterBar>
       <SentAlerts
         answer={answer?.sent}

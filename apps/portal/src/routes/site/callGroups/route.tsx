@@ -94,15 +94,14 @@ function CallGroupsPage({ query, answer: groups, now, isLoading, failure, search
       <PageHeader title={t.title} facts={shown && t.facts({ count: shown.length })} actions={<>{details?.showImportVoiceGroup && <ButtonLink icon={Upload} href={newImportPath('callGroups')}>{t.import}</ButtonLink>}{add}</>} />
       <FilterBar
         search={<SearchField label={t.search} maxLength={80} {...search} />}
-        active={query.kind === null ? [] : [{ id: 'kind', label: kindNames[query.kind] }]}
+        chosen={query.kind === null ? 0 : 1}
         isSearching={search.value !== ''}
-        onRemove={() => narrow({ kind: null })}
         onClear={clear}
       >
-        {query.kind === null && kinds.length > 1 && (
+        {(query.kind !== null || kinds.length > 1) && (
           <FilterSelect
             label={t.kind}
-            value=""
+            value={query.kind ?? ''}
             options={callGroupKinds.map((kind) => ({ value: kind, label: kindNames[kind] }))}
             onValueChange={({ value }) => narrow({ kind: callGroupKinds.find((kind) => kind === value) ?? null })}
           />

@@ -33,6 +33,19 @@ export const AtOnePlacePhone: Story = { ...AtOnePlace, play: async ({ canvas }) 
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Entry methods' })).toBeVisible()
 }, globals: { viewport: { value: 'phone' } } }
 
+/** Entry methods that end within a week are listed by day. */
+export const ByEnd: Story = {
+  play: async ({ canvas, userEvent, loaded }) => {
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'End' }), 'Ends within 7 days')
+    await expect(await canvas.findByRole('row', { name: 'Ends today' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Gulf Coast HVAC, night crew' })).toBeVisible()
+    await expect(sceneOf({ loaded }).router.state.location.search).toBe('?ends=7')
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter: Ends within 7 days' }))
+    await expect(await canvas.findByText('Showing 1–20 of 86')).toBeVisible()
+    await expect(canvas.getByRole('combobox', { name: 'End' })).toHaveFocus()
+  },
+}
+
 /** A card is reported lost and replaced in one dialog; Cancel has the first focus. */
 export const ReportLost: Story = {
   parameters: { portal: { path: '/site/users/codes?search=4417', signInAs: 'dashboard' } },

@@ -1,6 +1,7 @@
 import { codeTypes } from '@portal/domain'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { endsWithinDays } from '#portal/app/listAddress.ts'
 import { searchTexts } from '#portal/testing/searchTexts.ts'
 import { codesAddress, toCodesRequest, type CodesQuery } from './codesQuery.ts'
 
@@ -10,6 +11,7 @@ const query: fc.Arbitrary<CodesQuery> = fc.record({
   search: searchTexts(80).filter((text) => text === '' || text.trim() !== ''),
   place: fc.option(fc.integer({ min: 1, max: 999_999 })),
   type: fc.option(fc.constantFrom(...codeTypes.map(({ type }) => type))),
+  ends: fc.constantFrom(null, ...endsWithinDays),
   page: fc.integer({ min: 1, max: 5000 }),
 })
 
@@ -28,6 +30,6 @@ it('any address shows the list', () => {
 })
 
 it('§9 the request asks for 20 rows a page, and has only the filters that the user set', () => {
-  expect(toCodesRequest(read('search=+ann+&place=101&page=3'))).toEqual({ searchText: 'ann', PropertyLocationID: 101, page: 3, count: 20 })
+  expect(toCodesRequest(read('search=+ann+&place=101&ends=7&page=3'))).toEqual({ searchText: 'ann', PropertyLocationID: 101, EndsWithinDays: 7, page: 3, count: 20 })
   expect([isNarrowed(read('search=%20')), isNarrowed(read('type=12'))]).toEqual([false, true])
 })

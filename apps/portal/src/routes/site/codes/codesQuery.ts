@@ -1,7 +1,7 @@
 import type { PayloadOf } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { limits, codeTypes } from '@portal/domain'
-import { idPart, listAddress, oneOfPart, pagePart, searchPart } from '#portal/app/listAddress.ts'
+import { endsPart, idPart, listAddress, oneOfPart, pagePart, searchPart } from '#portal/app/listAddress.ts'
 import { paths } from '#portal/app/paths.ts'
 
 export type CodesAnswer = ResponseOf<typeof endpoints.getAccessCodes>
@@ -10,7 +10,7 @@ export type CodesAnswer = ResponseOf<typeof endpoints.getAccessCodes>
 export const pageSize = limits.pagination.tablePageLength
 
 /** The parameters in the address of the list of codes. `place`: the id of a location; `type`: a type of specification §3. */
-export const codesAddress = listAddress(paths.codes, { search: searchPart(80), place: idPart, type: oneOfPart(codeTypes.map(({ type }) => type), null), page: pagePart })
+export const codesAddress = listAddress(paths.codes, { search: searchPart(80), place: idPart, type: oneOfPart(codeTypes.map(({ type }) => type), null), ends: endsPart, page: pagePart })
 export type CodesQuery = typeof codesAddress.whole
 
 export function toCodesRequest(query: CodesQuery): PayloadOf<typeof endpoints.getAccessCodes> {
@@ -18,10 +18,11 @@ export function toCodesRequest(query: CodesQuery): PayloadOf<typeof endpoints.ge
 }
 
 /** The filters of the list without the page. */
-export function narrowedCodes({ search, place, type }: CodesQuery) {
+export function narrowedCodes({ search, place, type, ends }: CodesQuery) {
   return {
     searchText: search.trim(),
     ...(place !== null && { PropertyLocationID: place }),
     ...(type !== null && { AccessCodeTypeID: type }),
+    ...(ends !== null && { EndsWithinDays: ends }),
   }
 }

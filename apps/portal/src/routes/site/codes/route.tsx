@@ -1,7 +1,7 @@
 import { codeTypeById, codeTypes } from '@portal/domain'
 import type { PayloadOf } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { type ActiveFilter, Button, ButtonLink, DataTable, type DataTableColumn, deniedStatus, EmptyState, FilterBar, FilterSelect, PageHeader, SearchField, Stack, StatusLabel, TextLink, useToaster } from '@portal/ui'
+import { Button, ButtonLink, DataTable, type DataTableColumn, deniedStatus, EmptyState, FilterBar, FilterSelect, PageHeader, SearchField, Stack, StatusLabel, TextLink, useToaster } from '@portal/ui'
 import { ArrowRightLeft, Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router-dom'
@@ -14,6 +14,8 @@ import type { ListedCode } from '#portal/access/codes/codeRow.ts'
 import type { Attempt } from '#portal/app/attempt.ts'
 import { type ListProps, listScreen } from '#portal/app/listScreen.tsx'
 import { moveCodesPath, newCodePath, paths, userPath } from '#portal/app/paths.ts'
+import { EndFilter } from '#portal/access/EndFilter.tsx'
+import { readId } from '#portal/app/listAddress.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { asJson, toJson } from '#portal/app/sentJson.ts'
@@ -22,6 +24,7 @@ import { useRights } from '#portal/app/useRights.ts'
 import { useTimesIn } from '#portal/app/useTimesIn.ts'
 import { ExportLink } from '#portal/exports/ExportLink.tsx'
 import { PageReceipt } from '#portal/forms/PageReceipt.tsx'
+import { useEndDay } from '#portal/access/useEndDay.ts'
 import { codesAddress, type CodesAnswer, type CodesQuery, narrowedCodes, pageSize, toCodesRequest } from './codesQuery.ts'
 import { allCodesMessages } from './messages.ts'
 
@@ -106,6 +109,7 @@ function CodesPage({ query, answer, answered, now, isLoading, failure, search, n
   const count = t.codes({ count: codes?.TotalCount ?? 0 })
   const facts = useTimesIn(place ? t.codesThere({ codes: count, place: place.Name }) : count, places[0]?.TimeZone)
   const steps = useCodeSteps(zoneOf(places))
+  const endDayOf = useEndDay(now)
   const menuOf = (code: ListedCode) => {
     const isActive = place && isActiveAt(code, place)
     const here = isActive === undefined || !place
@@ -142,6 +146,7 @@ function CodesPage({ query, answer, answered, now, isLoading, failure, search, n
         label={t.title}
         columns={columns}
         rows={codes?.AccessCodes}
+        {...(answered.ends !== null && { groupOf: ({ EndsAt }: ListedCode) => endDayOf({ EndDate: EndsAt, TimeZone: zoneOf(places) }) })}
         getRowId={({ ID }) => String(ID)}
         getRowName={nameOf}
         page={{ number: answered.page, size: pageSize, total: codes?.TotalCount ?? 0 }}
@@ -206,34 +211,26 @@ interface CodesFilterBarProps extends Pick<ListProps<CodesQuery, CodesAnswer>, '
 function CodesFilterBar({ query, places, search, narrow, clear }: CodesFilterBarProps) {
   const t = allCodesMessages.useWords()
   const types = codeTypeMessages.useWords()
-  const active: ActiveFilter[] = [
-    ...(query.place === null ? [] : [{ id: 'place', label: places.find(({ PropertyLocationID }) => PropertyLocationID === query.place)?.Name ?? `${t.place} ${query.place}` }]),
-    ...(query.type === null ? [] : [{ id: 'type', label: types[codeTypeById(query.type).name] }]),
-  ]
   return (
     <FilterBar
       search={<Search label={t.search} maxLength={80} {...search} />}
-      active={active}
+      chosen={[query.place, query.type, query.ends].filter((value) => value !== null).length}
       isSearching={search.value !== ''}
-      onRemove={({ filter }) => narrow(filter.id === 'place' ? { place: null } : { type: null })}
       onClear={clear}
     >
-      {query.place === null && (
-        <FilterSelect
-          label={t.place}
-          value=""
-          options={places.map(({ PropertyLocationID, Name }) => ({ value: String(PropertyLocationID), label: Name }))}
-          onValueChange={({ value }) => narrow({ place: Number(value) })}
-        />
-      )}
-      {query.type === null && (
-        <FilterSelect
-          label={t.type}
-          value=""
-          options={codeTypes.map(({ type, name }) => ({ value: String(type), label: types[name] }))}
-          onValueChange={({ value }) => narrow({ type: codeTypes.find(({ type }) => String(type) === value)?.type ?? null })}
-        />
-      )}
+      <FilterSelect
+        label={t.place}
+        value={String(query.place ?? '')}
+        options={places.map(({ PropertyLocationID, Name }) => ({ value: String(PropertyLocationID), label: Name }))}
+        onValueChange={({ value }) => narrow({ place: readId(value) })}
+      />
+      <FilterSelect
+        label={t.type}
+        value={String(query.type ?? '')}
+        options={codeTypes.map(({ type, name }) => ({ value: String(type), label: types[name] }))}
+        onValueChange={({ value }) => narrow({ type: codeTypes.find(({ type }) => String(type) === value)?.type ?? null })}
+      />
+      <EndFilter value={query.ends} onChange={(ends) => narrow({ ends })} />
     </FilterBar>
   )
 }

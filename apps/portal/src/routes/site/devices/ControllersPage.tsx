@@ -60,19 +60,16 @@ export function ControllersPage(props: ControllersPageProps) {
           <QueueCard summary={summarize(Controllers)} now={Now} formats={formats} isSending={isSending} onSend={mayPush ? () => onSend({}) : undefined} />
           <FilterBar
             search={<SearchField label={t.search} maxLength={80} {...search} />}
-            active={query.state === null ? [] : [{ id: 'state', label: stateNames[query.state] }]}
+            chosen={query.state === null ? 0 : 1}
             isSearching={search.value !== ''}
-            onRemove={() => narrow({ state: null })}
             onClear={clear}
           >
-            {query.state === null && (
-              <FilterSelect
-                label={t.state}
-                value=""
-                options={controllerStates.map((state) => ({ value: state, label: stateNames[state] }))}
-                onValueChange={({ value }) => narrow({ state: controllerStates.find((state) => state === value) ?? null })}
-              />
-            )}
+            <FilterSelect
+              label={t.state}
+              value={query.state ?? ''}
+              options={controllerStates.map((state) => ({ value: state, label: stateNames[state] }))}
+              onValueChange={({ value }) => narrow({ state: controllerStates.find((state) => state === value) ?? null })}
+            />
           </FilterBar>
           {shown.length === 0 && (
             <Card>

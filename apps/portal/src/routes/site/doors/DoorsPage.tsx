@@ -38,19 +38,16 @@ export function DoorsPage({ query, answer, search, narrow, clear }: ListProps<Do
       {ports.length > 0 && view === null && (
         <FilterBar
           search={<SearchField label={t.search} maxLength={80} {...search} />}
-          active={query.status === null ? [] : [{ id: 'status', label: nameOf(query.status) }]}
+          chosen={query.status === null ? 0 : 1}
           isSearching={search.value !== ''}
-          onRemove={() => narrow({ status: null })}
           onClear={clear}
         >
-          {query.status === null && (
-            <FilterSelect
-              label={t.status}
-              value=""
-              options={statusesOf(ports).map((status) => ({ value: status, label: nameOf(status) }))}
-              onValueChange={({ value }) => narrow({ status: statusesOf(ports).find((status) => status === value) ?? null })}
-            />
-          )}
+          <FilterSelect
+            label={t.status}
+            value={query.status ?? ''}
+            options={statusesOf(ports).map((status) => ({ value: status, label: nameOf(status) }))}
+            onValueChange={({ value }) => narrow({ status: statusesOf(ports).find((status) => status === value) ?? null })}
+          />
         </FilterBar>
       )}
       {doors && view === null && (

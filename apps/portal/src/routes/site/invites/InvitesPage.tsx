@@ -1,5 +1,7 @@
-import { ButtonLink, DataTable, EmptyState, FilterBar, FilterSelect, PageHeader, SearchField, Stack, type ActiveFilter } from '@portal/ui'
+import { ButtonLink, DataTable, EmptyState, FilterBar, FilterSelect, PageHeader, SearchField, Stack } from '@portal/ui'
 import { Plus, UsersRound } from 'lucide-react'
+import { EndFilter } from '#portal/access/EndFilter.tsx'
+import { useEndDay } from '#portal/access/useEndDay.ts'
 import type { ListProps } from '#portal/app/listScreen.tsx'
 import { paths } from '#portal/app/paths.ts'
 import { useRights } from '#portal/app/useRights.ts'
@@ -7,9 +9,8 @@ import { useTimesIn } from '#portal/app/useTimesIn.ts'
 import { ExportLink } from '#portal/exports/ExportLink.tsx'
 import type { InvitesAnswer } from '#portal/invites/inviteStatus.ts'
 import { inviteColumnMessages, inviteWords } from '#portal/invites/invites.messages.ts'
-import { useEndDay } from '#portal/invites/useEndDay.ts'
 import { useInviteColumns } from '#portal/invites/useInviteColumns.tsx'
-import { endsWithinDays, invitationKinds, invitationStatuses, invitesAddress, narrowedInvites, pageSize, type InviteFilters } from './inviteList.ts'
+import { invitationKinds, invitationStatuses, invitesAddress, narrowedInvites, pageSize, type InviteFilters } from './inviteList.ts'
 import { invitesMessages } from './messages.ts'
 
 export function InvitesPage(list: ListProps<InviteFilters, InvitesAnswer>) {
@@ -60,17 +61,11 @@ export function InvitesPage(list: ListProps<InviteFilters, InvitesAnswer>) {
 function InviteFilterBar({ query, answer, search, narrow, clear }: ListProps<InviteFilters, InvitesAnswer>) {
   const t = invitesMessages.useWords()
   const w = inviteWords.useWords()
-  const active: ActiveFilter[] = [
-    ...(query.status ? [{ id: 'status', label: w[query.status] }] : []),
-    ...(query.kind ? [{ id: 'kind', label: w[query.kind] }] : []),
-    ...(query.ends ? [{ id: 'ends', label: t.endsWithin({ days: String(query.ends) }) }] : []),
-  ]
   return (
     <FilterBar
       search={<SearchField label={t.search} maxLength={80} {...search} />}
-      active={active}
+      chosen={[query.status, query.kind, query.ends].filter(Boolean).length}
       isSearching={search.value !== ''}
-      onRemove={({ filter }) => narrow({ [filter.id]: invitesAddress.whole[filter.id as keyof InviteFilters] })}
       onClear={clear}
     >
       <FilterSelect
@@ -85,12 +80,7 @@ function InviteFilterBar({ query, answer, search, narrow, clear }: ListProps<Inv
         options={invitationKinds.map((value) => ({ value, label: w[value] }))}
         onValueChange={({ value }) => narrow({ kind: invitationKinds.find((kind) => kind === value) ?? '' })}
       />
-      <FilterSelect
-        label={t.ends}
-        value={String(query.ends ?? '')}
-        options={endsWithinDays.map((days) => ({ value: String(days), label: t.endsWithin({ days: String(days) }) }))}
-        onValueChange={({ value }) => narrow({ ends: endsWithinDays.find((days) => String(days) === value) ?? null })}
-      />
+      <EndFilter value={query.ends} onChange={(ends) => narrow({ ends })} />
     </FilterBar>
   )
 }

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { searchTexts } from '#portal/testing/searchTexts.ts'
-import { endsWithinDays, invitationKinds, invitationStatuses, invitesAddress, toInvitesRequest } from './inviteList.ts'
+import { endsWithinDays } from '#portal/app/listAddress.ts'
+import { invitationKinds, invitationStatuses, invitesAddress, toInvitesRequest } from './inviteList.ts'
 
 const { whole: noFilters, write, isNarrowed } = invitesAddress
 const read = (query: string) => invitesAddress.read(new URLSearchParams(query))

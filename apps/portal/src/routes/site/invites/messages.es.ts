@@ -11,8 +11,6 @@ export const es: Spanish<typeof english> = {
     search: 'Buscar nombre, destinatario o remitente',
     status: 'Estado',
     kind: 'Tipo',
-    ends: 'Fin',
-    endsWithin: 'Termina dentro de {days} días',
     emptyTitle: 'Aún no hay invitaciones',
     emptyText: 'Una invitación es una llave QR o un PIN para un invitado. Vence automáticamente.',
     noMatchTitle: 'Ninguna invitación coincide',

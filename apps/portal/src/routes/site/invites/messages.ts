@@ -9,8 +9,6 @@ export const invitesMessages = words('invites', {
   search: 'Search name, recipient, sender',
   status: 'Status',
   kind: 'Type',
-  ends: 'End',
-  endsWithin: 'Ends within {days} days',
   emptyTitle: 'No invites yet',
   emptyText: 'An invite is a QR key or a PIN for a guest. It expires automatically.',
   noMatchTitle: 'No matching invites',

@@ -35,20 +35,15 @@ export function LogFilterBar({ query, places, timeZone, now, names, search, narr
     const dayText = day.slice(0, 4) === today.slice(0, 4) ? date(at) : dateOfYear(at)
     return time === null ? dayText : `${dayText}, ${timeOf(at)}`
   }
+  const known = spanOf(query, clock)
   const spanWords = { today: t.today, night: t.night, yesterday: t.yesterday, week: t.week, month: t.month }
   const whenLabel = () => {
-    const known = spanOf(query, clock)
-    if (known) return spanWords[known]
     const [start, end] = [from === null ? '' : momentOf(from, fromTime), until === null ? '' : momentOf(until, untilTime)]
     if (start !== '' && end !== '') return t.between({ from: start, until: end })
     return start === '' ? t.upTo({ day: end }) : t.since({ day: start })
   }
   const active: ActiveFilter[] = [
-    ...(from !== null || until !== null ? [{ id: 'when', label: whenLabel() }] : []),
-    ...(kind ? [{ id: 'kind', label: t[kind] }] : []),
-    ...(outcome ? [{ id: 'outcome', label: t[outcome] }] : []),
-    ...(property !== null ? [{ id: 'property', label: properties.find(({ id }) => id === property)?.name ?? String(property) }] : []),
-    ...(door !== null ? [{ id: 'door', label: portsOfAll(places).find(({ PortID }) => PortID === door)?.Name ?? door }] : []),
+    ...((from !== null || until !== null) && known === undefined ? [{ id: 'when', label: whenLabel() }] : []),
     ...(who !== null ? [{ id: 'who', label: names.who === null ? t.oneUser : t.oneUserNamed({ name: names.who }) }] : []),
     ...(unit !== null ? [{ id: 'unit', label: t.oneUnit }] : []),
     ...(callGroup !== null ? [{ id: 'callGroup', label: names.callGroup === null ? t.oneCallGroup : t.oneCallGroupNamed({ name: names.callGroup }) }] : []),
@@ -62,6 +57,7 @@ export function LogFilterBar({ query, places, timeZone, now, names, search, narr
     <FilterBar
       search={<Search label={t.search} maxLength={80} {...search} />}
       active={active}
+      chosen={[known, kind, outcome, property, door].filter(Boolean).length}
       isSearching={search.value !== ''}
       onRemove={({ filter }) => remove(filter.id)}
       onClear={clear}
@@ -74,45 +70,45 @@ export function LogFilterBar({ query, places, timeZone, now, names, search, narr
         </>
       }
     >
-      {from === null && until === null && (
+      {(known !== undefined || (from === null && until === null)) && (
         <FilterSelect
           label={t.when}
-          value=""
+          value={known ?? ''}
           options={logSpans.map((value) => ({ value, label: spanWords[value] }))}
           onValueChange={({ value }) => {
             const span = logSpans.find((one) => one === value)
-            if (span) narrow(datesOfSpan(span, clock))
+            narrow(span ? datesOfSpan(span, clock) : wholeTime)
           }}
         />
       )}
-      {!kind && !record && (
+      {(kind || !record) && (
         <FilterSelect
           label={t.kind}
-          value=""
+          value={kind ?? ''}
           options={logKinds.map((value) => ({ value, label: t[value] }))}
           onValueChange={({ value }) => narrow({ kind: logKinds.find((one) => one === value) ?? null })}
         />
       )}
-      {!outcome && !record && (
+      {(outcome || !record) && (
         <FilterSelect
           label={t.outcome}
-          value=""
+          value={outcome ?? ''}
           options={logOutcomes.map((value) => ({ value, label: t[value] }))}
           onValueChange={({ value }) => narrow({ outcome: logOutcomes.find((one) => one === value) ?? null })}
         />
       )}
-      {property === null && door === null && !record && properties.length > 1 && (
+      {(property !== null || (door === null && !record && properties.length > 1)) && (
         <FilterSelect
           label={t.property}
-          value=""
+          value={String(property ?? '')}
           options={properties.map(({ id, name }) => ({ value: String(id), label: name }))}
           onValueChange={({ value }) => narrow({ property: readId(value) })}
         />
       )}
-      {door === null && !record && ports.length > 0 && (
+      {(door !== null || (!record && ports.length > 0)) && (
         <FilterSelect
           label={t.door}
-          value=""
+          value={door ?? ''}
           options={ports.map(({ PortID, Name }) => ({ value: PortID, label: Name }))}
           onValueChange={({ value }) => narrow({ door: value || null })}
         />

@@ -1,5 +1,5 @@
 import { codeTypes } from '@portal/domain'
-import { FilterBar, FilterSelect, SearchField, type ActiveFilter } from '@portal/ui'
+import { FilterBar, FilterSelect, SearchField } from '@portal/ui'
 import { styled } from 'styled-components'
 import { codeTypeMessages } from '#portal/access/codes/codes.messages.ts'
 import type { ListProps } from '#portal/app/listScreen.tsx'
@@ -19,34 +19,31 @@ export interface UsersFilterBarProps extends Pick<ListProps<UsersQuery, UsersAns
 export function UsersFilterBar({ query, answer, choices, search, narrow, clear }: UsersFilterBarProps) {
   const t = usersMessages.useWords()
   const filters = useFilters(choices, answer?.Users.find(({ UnitID }) => String(UnitID) === query.unit))
-  const active: ActiveFilter[] = filterNames
-    .filter((name) => query[name] !== '')
-    .map((name) => ({ id: name, label: filters[name].options.find(({ value }) => value === query[name])?.label ?? `${filters[name].label} ${query[name]}` }))
-  const offered = filterNames.filter((name) => query[name] === '' && filters[name].options.length > 1)
+  const chosen = filterNames.filter((name) => query[name] !== '')
+  const offered = filterNames.filter((name) => query[name] === '' && !usual.has(name) && filters[name].options.length > 1)
   const select = (name: FilterName) => (
-    <FilterSelect key={name} label={filters[name].label} value="" options={filters[name].options} onValueChange={({ value }) => narrow({ [name]: value })} />
+    <FilterSelect key={name} label={filters[name].label} value={query[name]} options={filters[name].options} onValueChange={({ value }) => narrow({ [name]: value })} />
   )
 
   return (
     <FilterBar
       search={<Search label={t.search} maxLength={100} {...search} />}
-      active={active}
+      chosen={chosen.length}
       isSearching={search.value !== ''}
-      onRemove={({ filter }) => narrow({ [filter.id]: '' })}
       onClear={clear}
       more={
         <>
-          {offered.filter((name) => !usual.has(name)).map(select)}
+          {offered.map(select)}
           <FilterSelect label={t.searchIn} value={query.searchType} options={searchOptions(t)} onValueChange={({ value }) => narrow({ searchType: value })} />
         </>
       }
     >
-      {offered.filter((name) => usual.has(name)).map(select)}
+      {filterNames.filter((name) => chosen.includes(name) || (usual.has(name) && filters[name].options.length > 1)).map(select)}
     </FilterBar>
   )
 }
 
-/** The usual filters, which are in the row itself. */
+/** The usual filters, which are always in the row itself. Of the others only the chosen ones are. */
 const usual: ReadonlySet<FilterName> = new Set(['property', 'group', 'status'])
 
 interface Filter {
