@@ -39,7 +39,7 @@ export async function guestHost(store: Store, viewer: Viewer, now: number, excep
 export async function doorsBeyondHost(store: Store, { sent_by_user_id: id, locations }: Pick<InviteRecord, 'sent_by_user_id' | 'locations'>, now: number): Promise<string[]> {
   const user = id === null ? null : await readSignedInUser(store, id)
   if (!user) return []
-  const host = viewerOf({ user })
+  const host = viewerOf(user)
   if (!isHost(host)) return []
   const open = new Set((await doorsOfViewer(store, host, now)).map(({ port }) => port.id))
   return locations.filter((door) => !open.has(door.id)).map(({ name }) => name)

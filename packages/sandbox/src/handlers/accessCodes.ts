@@ -43,7 +43,7 @@ async function saveOf({ userID, ...input }: Parameters<Handler<'saveUpdateAccess
 export const getAccessCodes: Handler<'getAccessCodes'> = async (request, call) => {
   const { viewer } = call
   const { page, count, ...filter } = request
-  const { query, total } = await countedCodes(call, viewer, filter, call.clock.now())
+  const { query, total } = await countedCodes(call, viewer, filter, call.now)
   const ids = filter.EndsWithinDays === undefined
     ? await idsOfPage(query, { page, count }, { by: ['access_codes.id'] })
     : await idsOfPage(query.innerJoin(endsOfCodes(call.store).as('ends'), 'ends.code_id', 'access_codes.id'), { page, count }, { by: ['ends.at', 'access_codes.id'] })
