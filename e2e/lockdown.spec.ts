@@ -77,8 +77,9 @@ test('a second administrator sees who locked and who released the doors, and a d
 
   await page.getByRole('button', { name: 'Release 1 door' }).click()
   await robert.releaseLockdown({ LockdownID: Lockdown.ID })
-  // The stream of changes ends the page's lockdown and its question.
+  // The stream of changes ends the page's lockdown and its question, and a message says why.
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByText('Another user released the lockdown')).toBeVisible()
   await expect(page.getByRole('row', { name: /Gas leak in Tower B/ })).toBeVisible()
 
   await page.getByLabel('Reason').fill('Quarterly drill')
@@ -89,6 +90,7 @@ test('a second administrator sees who locked and who released the doors, and a d
   expect(await scan(resident, 'main-entry')).toMatchObject({ outcome: 'open' })
   await page.getByRole('button', { name: 'End drill' }).last().click()
   await expect(page.getByRole('link', { name: 'Quarterly drill' })).toBeVisible()
+  await expect(page.getByText(/ended the drill$/)).toHaveCount(0)
 })
 
 test.describe('§4 a lockdown ends as time passes', () => {

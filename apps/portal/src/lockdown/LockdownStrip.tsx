@@ -1,5 +1,5 @@
 import { LockdownBanner, useToaster } from '@portal/ui'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { attempt } from '../app/attempt.ts'
 import { lockdownPath, paths } from '../app/paths.ts'
@@ -17,10 +17,12 @@ export interface LockdownStripProps {
   /** Whether a lockdown was running when the page loaded; then it is requested at once. */
   isRunning: boolean
   mayRelease: boolean
+  /** The name of the signed-in user, whose own releases are told where they were made. */
+  viewer: string
 }
 
 /** Shows the running lockdown above every page and in every tab. A real lockdown has priority over a drill. */
-export function LockdownStrip({ isRunning, mayRelease }: LockdownStripProps) {
+export function LockdownStrip({ isRunning, mayRelease, viewer }: LockdownStripProps) {
   const t = lockdownStripMessages.useWords()
   const toaster = useToaster()
   const failureText = useFailureText()
@@ -28,12 +30,25 @@ export function LockdownStrip({ isRunning, mayRelease }: LockdownStripProps) {
   const { api } = usePortal()
   const { revalidate } = useRevalidator()
   const [running, setRunning] = useState<LockdownRecord[]>([])
+  // A request may end before the component has rendered the answer of the one before.
+  const known = useRef<readonly LockdownRecord[]>([])
   const ask = async () => {
     const asked = await attempt(api.getLockdowns({ IsRunning: true })).catch(() => null)
     if (!asked?.ok) return
     // Reloads the page's data when a lockdown starts, changes or ends.
-    if (stampOf(asked.value.Running) !== stampOf(running) && running.length > 0) void revalidate()
-    setRunning(asked.value.Running)
+    const [before, { Running }] = [known.current, asked.value]
+    known.current = Running
+    if (stampOf(Running) !== stampOf(before) && before.length > 0) void revalidate()
+    setRunning(Running)
+    for (const { ID, ReleasedAt } of before) if (ReleasedAt === null) void tellRelease(ID, Running.find((one) => one.ID === ID))
+  }
+  /** Says who ended a lockdown, because its banner and an open question about it disappear. `found`: its record, if doors still wait. */
+  const tellRelease = async (LockdownID: number, found: LockdownRecord | undefined) => {
+    const asked = found ? null : await attempt(api.getLockdownTrail({ LockdownID })).catch(() => null)
+    const ended = found ?? (asked?.ok ? asked.value.Lockdown : undefined)
+    if (!ended || ended.ReleasedAt === null || ended.ReleasedBy === viewer) return
+    const name = ended.ReleasedBy ?? t.someone
+    toaster.success(ended.IsReleasedByTime ? t.endedByTime : ended.IsDrill ? t.drillEndedBy({ name }) : t.releasedBy({ name }))
   }
   const askNow = useEffectEvent(ask)
   usePolling(true, pause, ask, ['lockdown'])

@@ -104,7 +104,7 @@ function SiteFrame() {
       footer={{ company: config.brand.company, version: limits.appVersion, privacyHref: config.privacyUrl, children: <LanguageChoice /> }}
       banners={
         <>
-          {mayDo(details, 'lockdown.view') && <LockdownStrip isRunning={details.RunningLockdowns > 0} mayRelease={mayDo(details, 'lockdown.set')} />}
+          {mayDo(details, 'lockdown.view') && <LockdownStrip isRunning={details.RunningLockdowns > 0} mayRelease={mayDo(details, 'lockdown.set')} viewer={details.Name} />}
           {details.SignedInBy && <signedInAsBanner.Part details={details} />}
           {mayDo(details, 'accounts.view') && Number(details.AccountID) > 0 && <accountBar.Part details={details} />}
           {!isOnline && <Banner kind="offline" title={t.offline} />}
