@@ -39,7 +39,12 @@ export const askedAgain = { refetchOnWindowFocus: 'always', refetchOnReconnect: 
  */
 export async function askAgainAbout(portal: Portal, kinds: readonly ChangeKind[]): Promise<void> {
   const asked = document.visibilityState === 'visible' ? kinds : kinds.filter((kind) => kind === 'calls')
-  await answersOf(portal).invalidateQueries({ predicate: ({ meta }) => asked.some((kind) => (meta?.['changesWith'] as Question<unknown>['changesWith'])?.includes(kind)) })
+  const answers = answersOf(portal)
+  const predicate = ({ meta }: { meta?: Record<string, unknown> | undefined }) => asked.some((kind) => (meta?.['changesWith'] as Question<unknown>['changesWith'])?.includes(kind))
+  // A first request is not sent again while it is pending, although the service may have read its answer before the change.
+  const pending = answers.getQueryCache().findAll({ predicate, fetchStatus: 'fetching' }).filter(({ state }) => state.data === undefined)
+  await answers.invalidateQueries({ predicate })
+  if (pending.length > 0) await answers.invalidateQueries({ predicate: (query) => pending.includes(query) })
 }
 
 /** Sends a request now, ignoring cached and pending answers, which may be older than the last save. */

@@ -103,3 +103,20 @@ it('a hidden page repeats only the request for calls', async () => {
   streams[0]?.onChange(['doors', 'calls'])
   await expect.poll(() => asked).toEqual(['calls'])
 })
+
+it('a change during a card’s first request repeats the request, because its answer may be older than the change', async () => {
+  const answers: ((answer: string) => void)[] = []
+  const pending: Question<string> = { key: 'pending', changesWith: ['calls'], ask: () => new Promise((resolve) => answers.push(resolve)) }
+  function Card() {
+    return useQuestion(pending).answer ?? 'none'
+  }
+  const { portal } = await renderInPortal(<Card />)
+  const streams = streamsOf(portal)
+  follow(portal)
+  await expect.poll(() => streams.length).toBe(1)
+  streams[0]?.onChange(['calls'])
+  answers[0]?.('nobody rings')
+  await expect.poll(() => answers.length).toBe(2)
+  answers[1]?.('Ana rings')
+  await expect.poll(() => document.body.textContent).toContain('Ana rings')
+})
