@@ -1,5 +1,5 @@
 // `npm run bench` compares our sign-in page, guest's page, table, seal and text filter with their peers, the transport's envelopes with one another, and access
-// rules with their oracle. It also measures the tasks of pages that open on a phone, long lists, a long file, growth, calls beside the work of other accounts,
+// rules with their oracle. It also measures the tasks of pages that open on a phone, long lists, charts, a long file, growth, calls beside the work of other accounts,
 // several processes and how soon a ring shows, then runs fuzzed writes, kills servers at work, tries every fault on every page, and mutants of the domain. Ratios are comparable; milliseconds are this machine's.
 // The results are in bench/results, which Storybook shows as a page.
 // `npm run bench -- NAME …` runs some of them. `npm run bench -- calls ../other [NAME …]` compares each call with another checkout of this repository.
@@ -9,6 +9,7 @@ import { join, resolve } from 'node:path'
 import { answerHelp } from '../scripts/answerHelp.ts'
 import { benchBesidePeers } from './besidePeers.ts'
 import { benchCallCosts } from './callCosts.ts'
+import { benchCharts } from './charts.ts'
 import { benchElsewhere } from './elsewhere.ts'
 import { benchExplainAccess } from './explainAccess.ts'
 import { benchFaults } from './faults.ts'
@@ -38,6 +39,7 @@ const benches: Record<string, () => Table[] | Promise<Table[]>> = {
   access: benchExplainAccess,
   growth: benchGrowth,
   lists: benchLists,
+  charts: benchCharts,
   elsewhere: benchElsewhere,
   processes: benchProcesses,
   rings: benchRings,

@@ -112,9 +112,11 @@ test('the counts of a period equal the events that activity lists between its ti
     const times = { FromTime: `${String(start).padStart(2, '0')}:00`, UntilTime: `${String(end).padStart(2, '0')}:00` }
     for (const whose of [{}, { PortID: 'clubhouse' }, { UserID }, { PortID: 'main-entry', UserID }, { UnitID }]) {
       const { Days, Opened, Denied } = await bench.client.getEntriesByDay({ ...period, ...times, ...whose })
+      const sums = await bench.client.getEntriesByDay({ ...period, ...whose })
       const list = async (Outcome: 'opened' | 'denied', days: { From: string; Until: string; FromTime?: string; UntilTime?: string }) =>
         (await bench.client.getLog({ Kind: 'event', Outcome, ...days, ...whose, count: 100 })).Lines.length
       expect([Opened, Denied]).toEqual([await list('opened', { ...period, ...times }), await list('denied', { ...period, ...times })])
+      expect([sums.Opened, sums.Denied]).toEqual([await list('opened', period), await list('denied', period)])
       for (const { Date: day, Opened: opened } of Days) {
         expect(opened.reduce((sum, hour) => sum + hour, 0)).toBe(await list('opened', { From: day, Until: day }))
         expect(opened[start]).toBe(await list('opened', { From: day, Until: day, FromTime: times.FromTime, UntilTime: `${String(start + 1).padStart(2, '0')}:00` }))

@@ -59,10 +59,14 @@ export const getEntriesByDay: Handler<'getEntriesByDay'> = async ({ From, Until,
   const { from = 0, until = 0 } = periodOf(zone, { From, Until, FromTime, UntilTime })
   const kept = keptFrom(limits.logMonths, now) ?? 0
   const days = Array.from({ length: last - first + 1 }, (_, day) => toIsoDate(first + day))
-  const spans = [[from, until] as const, ...days.flatMap((day) => hourSpans(zone, day))].map(([start, end]) => [Math.max(start, kept), end] as const)
-  const [total = { Opened: 0, Denied: 0 }, ...hours] = await countEntries({ store, properties, portId: PortID, users }, spans)
+  // A part of a day need not begin and end with an hour, so it has a count of its own.
+  const part = FromTime === undefined && UntilTime === undefined ? [] : [[from, until] as const]
+  const spans = [...days.flatMap((day) => hourSpans(zone, day)), ...part].map(([start, end]) => [Math.max(start, kept), end] as const)
+  const counts = await countEntries({ store, properties, portId: PortID, users }, spans)
+  const hours = counts.slice(0, days.length * 24)
+  const sumOf = (of: keyof EntryCount) => (part.length > 0 ? counts.slice(hours.length) : hours).reduce((sum, count) => sum + count[of], 0)
   const countsOf = (day: number, of: keyof EntryCount) => hours.slice(day * 24, day * 24 + 24).map((hour) => hour[of])
-  return { Now: toIso(now), TimeZone: zone, Days: days.map((Date, day) => ({ Date, Opened: countsOf(day, 'Opened'), Denied: countsOf(day, 'Denied') })), ...total }
+  return { Now: toIso(now), TimeZone: zone, Days: days.map((Date, day) => ({ Date, Opened: countsOf(day, 'Opened'), Denied: countsOf(day, 'Denied') })), Opened: sumOf('Opened'), Denied: sumOf('Denied') }
 }
 
 /** The ids of the properties whose events are counted, and the time zone of their days. */
