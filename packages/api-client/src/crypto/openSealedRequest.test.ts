@@ -52,7 +52,7 @@ describe('a request is bound to its', () => {
     await expect(open(sealed, changed)).rejects.toEqual(invalid)
   })
 
-  test('a request without a session is accepted only without one', async () => {
+  test('a request that is bound to no session is accepted only for calls without a session', async () => {
     const sealed = await seal(long, { token: null })
     expect(await open(sealed, { token: undefined })).toEqual(long)
     await expect(open(sealed)).rejects.toEqual(invalid)

@@ -49,7 +49,7 @@ test('a resident’s key opens its door, and the administrator sees who sent it 
   expect(await bench.scan('main-entry', code)).toMatchObject({ reason: 'revoked' })
 })
 
-test('a resident changes the time and doors of an own invite within the limits', async () => {
+test('residents change the time and doors of their own invites within the limits', async () => {
   const { bench: { client }, bench, asResident } = await open()
   const theirs = (await bench.invite('Brightwater')).id
   const { ID } = await asResident(() => client.createQRInvite(guest))

@@ -23,7 +23,7 @@ test('an administrator sees the doors of each property of the account, with its 
   expect((await client.getDashboard()).Events.some(({ PortName }) => PortName === 'Cypress Gate')).toBe(false)
 })
 
-test('a property of another account is not found, and users without the right to see users stay at their own', async () => {
+test('a property of another account is not found, and users without the right to see users stay at their own property', async () => {
   const bench = await open()
   await expect(bench.client.getDashboard({ PropertyID: 2 })).rejects.toMatchObject({ status: 404 })
   await bench.signIn('billing@whisperingpines.example')

@@ -246,7 +246,7 @@ test('another account’s groups, templates, users and doors are not found', asy
   expect((await client.getPresetRestrictionTemplate()).Templates).toEqual([])
 })
 
-test('users without the right to restrictions are refused', async () => {
+test('users without a right to view or edit restrictions are refused', async () => {
   const bench = await openBench()
   await bench.signIn('billing@whisperingpines.example')
   await expect(bench.client.getPresetRestrictionTemplate()).rejects.toMatchObject({ status: 403, code: 'FORBIDDEN' })

@@ -33,7 +33,7 @@ test('a save based on an older plan gets the current one', async () => {
   await expect(client.deleteSitePlan({ PropertyID: 1, Version: 1 })).rejects.toMatchObject({ status: 409 })
 })
 
-test('a picture is a PNG or JPEG by its bytes, and a place is on the picture', async () => {
+test('the bytes decide whether a picture is a PNG or JPEG, and each place must be on the picture', async () => {
   const { bench } = await open()
   const session = await bench.signIn()
   for (const Picture of ['data:image/svg+xml;base64,PHN2Zy8+', 'https://tracker.example/plan.png', pixel.replace('image/png', 'image/jpeg'), pixel.replace('AAAAEAAAAB', 'AAEAAAAAAB')]) {

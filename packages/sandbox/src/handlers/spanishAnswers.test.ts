@@ -39,7 +39,7 @@ test('a request without a language gets the user’s language; the screen’s la
   expect(await ask('getUserDetail', { ID: 999_999 }, { 'Accept-Language': 'en-US' })).toMatchObject({ message: 'There is no such user.' })
 })
 
-it('a sign-in and a guest’s page get the language of the browser', async () => {
+it('sign-in and a guest’s page are in the language of the browser', async () => {
   const { bench } = await spanishBench()
   const send = async (name: Parameters<typeof bench.seal>[0], payload: unknown) => {
     const request = await bench.seal(name, payload)

@@ -51,7 +51,7 @@ test('requests with the same key run once and get the same answer; requests with
   expect((await send('{}', { 'idempotency-key': 'a', session: 'two' })).body.count).toBe(4)
 })
 
-test('keys also work for calls without a session', async () => {
+test('Idempotency-Keys also work for calls without a session', async () => {
   const { send } = await openCounter()
   expect((await send('{}', { 'idempotency-key': 'a', session: 'none' })).body.count).toBe(1)
   expect((await send('{}', { 'idempotency-key': 'a', session: 'none' })).body.count).toBe(1)

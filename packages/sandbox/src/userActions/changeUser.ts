@@ -21,7 +21,7 @@ type Changed = StandingRow & WebColumns & SignInColumns & Pick<UsersTable, 'vali
 /**
  * Writes columns of one user, with the time and the viewer's name. A user who loses web access loses their sessions, a user whose password
  * or address changes gets a mail, and call plans get a new phone number. Returns the new version. Refuses a user who would have a higher
- * rank than the viewer (403 `FORBIDDEN`), the viewer's own user, also for an own address (409 `OWN_USER`), the last administrator (409
+ * rank than the viewer (403 `FORBIDDEN`), the viewer's own user, also for the viewer's own address (409 `OWN_USER`), the last administrator (409
  * `LAST_ADMINISTRATOR`), and a missing call group (400 `VALIDATION` with `field` `callgroupId`). Inside a transaction.
  */
 export async function changeUser(trx: Store, viewer: Viewer, before: Changed, columns: Partial<UsersTable>, now: number): Promise<number> {

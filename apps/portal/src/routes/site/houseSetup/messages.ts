@@ -39,7 +39,7 @@ export const houseSetupMessages = words('houseSetup', {
   openNow: 'Open now',
   opened: 'Opened {time}',
   neverOpened: 'Never opened',
-  noGate: 'No gate is connected yet. You can continue. It appears here when the installer has connected it.',
+  noGate: 'No gate is connected yet. You can continue. A gate appears here when the installer has connected it.',
   peopleStep: 'Users',
   peopleComing: 'Who lives here',
   peopleText: 'Add everyone who lives here or visits regularly. If you enter an email address, they get a link to choose a password.',

@@ -108,7 +108,7 @@ export const importRunMessages = words('importRun', {
   paused: 'The import is paused.',
   mayClose: 'You can leave this page. The import continues.',
   finished: 'Finished: {created} created, {changed} changed, {unchanged} unchanged, {refused} refused or left out.',
-  cancelled: 'Canceled: {created} created and {changed} changed before it stopped.',
+  cancelled: 'Canceled: {created} created and {changed} changed before the import stopped.',
   outcome: 'Outcome',
   undo: 'Undo',
   created: 'Created',

@@ -51,7 +51,7 @@ export const newUserMessages = words('newUser', {
   byBoth: 'Group’s and user’s hours',
   byPlaces: 'Doors',
   never: 'Never',
-  neverAtPlace: 'Never: this is not one of their doors',
+  neverAtPlace: 'Never: this is not one of the user’s doors',
   within: 'Only when the group allows it too: {hours}.',
   learnsLater: 'Offline now. Syncs when it’s back online.',
   noGroup: 'No group',

@@ -34,7 +34,7 @@ export const migrationMessages = words('migration', {
   lookOf: 'Open {site}',
   counted: { one: '{count} property', other: '{count} properties' },
   emptyTitle: 'No other system is connected',
-  emptyText: 'Your installer connects one. You can also import a file from the other system.',
+  emptyText: 'Your installer connects other systems. You can also import a file from the other system.',
   fromFile: 'Import a file',
   beginTitle: 'Import {site}',
   into: 'Into the property',
