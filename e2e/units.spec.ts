@@ -4,7 +4,7 @@ import { administrator, openSignedIn } from './support/openSignedIn.ts'
 
 const name = 'Priya Raghunathan-O’Sullivan'
 
-test('a unit without a call group gets one with its residents, and its page shows whom a visitor’s call rings', async ({ page, seeds }) => {
+test('a unit without a call group gets one with its residents, and its page shows who gets called', async ({ page, seeds }) => {
   const openUnit = async () => {
     await page.getByRole('searchbox').fill('Abernathy')
     await expect(page.getByText('Showing 1 of 1')).toBeVisible()
