@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
-/** The factor for the number of runs of each model. `MODEL_RUNS=50 npm test -- unit` makes fifty times as many runs. */
-const times = Number(process.env['MODEL_RUNS'] ?? 1)
+/** The factor for the number of runs of each model and of each test of random steps. `MODEL_RUNS=50 npm test -- unit` makes fifty times as many runs. */
+export const modelRuns = Number(process.env['MODEL_RUNS'] ?? 1)
 
 interface Step<Model, Real> {
   run: (model: Model, real: Real) => Promise<void>
@@ -35,5 +35,5 @@ export async function followModel<Model extends object, Real>(
     },
     toString: one.toString,
   })))
-  await fc.assert(fc.asyncProperty(fc.commands(commands, { maxCommands: longest, size: 'max' }), (these) => fc.asyncModelRun(start, these)), { numRuns: runs * times })
+  await fc.assert(fc.asyncProperty(fc.commands(commands, { maxCommands: longest, size: 'max' }), (these) => fc.asyncModelRun(start, these)), { numRuns: runs * modelRuns })
 }

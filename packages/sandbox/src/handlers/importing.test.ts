@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runImports } from '../importing/runImports.ts'
 import { openCodeVault } from '../secrets/codeVault.ts'
+import { modelRuns } from '../model.fixture.ts'
 import { type Bench, danaName, day, longTest, openBench } from '../testing.fixture.ts'
 
 type Person = Partial<Record<'Name' | 'Email' | 'Phone' | 'Unit' | 'UserGroup' | 'DirectoryPin' | 'Notes', string>>
@@ -168,7 +169,7 @@ test('for any file of users, the import does what the dry run says, repeats noth
     await bench.client.undoImport(ofImport)
     expect(await finish(bench, ofImport)).toMatchObject({ UndoRefused: 0, Undoable: 0 })
     expect(await usersOf(bench)).toEqual(before)
-  }), { numRuns: 25 })
+  }), { numRuns: 25 * modelRuns })
 }, longTest)
 
 test('new users without a group in their row get the chosen group; existing users keep theirs', async () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { lockdownState } from '@portal/domain'
 import { subjectOfUser } from '../access/accessSubject.ts'
+import { modelRuns } from '../model.fixture.ts'
 import { type Bench, day, minute, openBench } from '../testing.fixture.ts'
 
 /** Two doors whose controllers answer, and one whose controller is offline. */
@@ -248,7 +249,7 @@ describe('§4 lockdown can be set and cleared on ports', () => {
       const twice = await store.selectFrom('lockdown_events').select(['lockdown_id', 'port_name']).where('kind', 'in', ['locked', 'released']).groupBy(['lockdown_id', 'port_name', 'kind'])
         .having(({ fn }) => fn.countAll(), '>', 1).execute()
       expect(twice).toEqual([])
-    }), { numRuns: 12 })
+    }), { numRuns: 12 * modelRuns })
   })
 })
 
