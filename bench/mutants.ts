@@ -28,7 +28,7 @@ const rooms: readonly Room[] = [
   { folder: 'domain/src/access/credentials', ...ofDomain },
   { folder: 'domain/src/billing', ...ofDomain, others: 'domain/src/**/*.test.ts' },
   { folder: 'api-client/src/transport', about: 'calls', others: 'api-client/src/**/*.test.ts', oneIn: 8 },
-  { folder: 'sandbox/src/gate', about: 'gates', others: 'sandbox/src/{access/*,calls/*,handlers/doors,handlers/lockdown,handlers/schedules,invites/keys*}.test.ts', setup: 'sandbox/src/seededStore.setup.ts', oneIn: 8 },
+  { folder: 'sandbox/src/gate', about: 'gates', others: 'sandbox/src/{access/*,calls/*,handlers/doors,handlers/lockdown,handlers/schedules,handlers/accessTruth,invites/keys*}.test.ts', setup: 'sandbox/src/seededStore.setup.ts', oneIn: 8 },
 ]
 
 /** `EVERY=1 npm run bench -- mutants` tries every mutant, which takes hours; `FOLDER=billing` tries the mutants of the folders with this name. */

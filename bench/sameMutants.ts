@@ -56,4 +56,11 @@ export const sameMutants: Record<string, Record<string, string>> = {
   'domain/src/billing/routingNumber.ts': {
     '`total + Number(digit) * (weights[index % 3] ?? 0)` → `total - Number(digit) * (weights[index % 3] ?? 0)`': 'A sum with the other sign is also divisible by ten.',
   },
+  'sandbox/src/gate/runDoorActions.ts': {
+    '`accountId === undefined` → `accountId !== undefined`': 'It looks for the work of all accounts; only that of its own account is done.',
+  },
+  'sandbox/src/gate/scanAtGate.ts': {
+    '`moduleId === null || unsynced.length === 0` → `false`': 'Without changes that wait, the controller decides by the same data.',
+    '`mode === DoorOutputMode.HoldOpen || mode === DoorOutputMode.Both ? mod` → `true ? mode : DoorOutputMode.MomentaryOpen`': 'The column has only the three modes.',
+  },
 }

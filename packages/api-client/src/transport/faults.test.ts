@@ -169,6 +169,14 @@ describe('a failed call is retried', () => {
     expect(server.received).toHaveLength(4)
   })
 
+  test('a lost connection is reported at once if the wait before the next attempt exceeds the limit', async () => {
+    server.answer = cut
+    const { client } = connect(server, { timeout: 2000, retries: { limit: 2, delay: () => 5000 } })
+    const startedAt = performance.now()
+    await expect(client.read({ text: '' })).rejects.toMatchObject({ name: 'NetworkError', kind: 'unreachable' })
+    expect(performance.now() - startedAt).toBeLessThan(1000)
+  })
+
   test('a Retry-After of an hour is cut to ten seconds; if that exceeds the limit, the call rejects at once', async () => {
     server.answer = refuse(503, 'BUSY', { 'Retry-After': '3600' })
     const startedAt = performance.now()

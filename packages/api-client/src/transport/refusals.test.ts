@@ -31,6 +31,7 @@ describe('a refusal', () => {
     ['HTML', (response) => response.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>Bad gateway</h1>'), '<h1>Bad gateway</h1>'],
     ['nothing', (response) => response.writeHead(502).end(), undefined],
     ['another shape', (response) => json(response, 502, { error: 'x' }), { error: 'x' }],
+    ['a code that is no text', (response) => json(response, 502, { type: 'error', code: 7, message: 'x' }), { type: 'error', code: 7, message: 'x' }],
     ['a body of broken JSON', (response) => response.writeHead(502, { 'Content-Type': 'application/json' }).end('{'), undefined],
   ])('of %s still has a code and a status', async (_name, answer, body) => {
     server.answer = answer

@@ -21,7 +21,7 @@ describe('what is sent', () => {
   test('§7 transport: a POST has a body of Data and Value, the session’s headers and its own idempotency key', async () => {
     const { client } = connect(server)
     expect(await client.write({ name: 'José 😀' })).toEqual({ ok: true })
-    expect(server.received).toMatchObject([{ path: '/write', payload: { name: 'José 😀' }, headers: sessionHeaders }])
+    expect(server.received).toMatchObject([{ path: '/write', payload: { name: 'José 😀' }, headers: { ...sessionHeaders, 'content-type': 'application/json' } }])
     expect(server.received[0]?.headers['idempotency-key']).toMatch(uuid)
     expect(server.received[0]?.headers.cookie).toBeUndefined()
   })
