@@ -6,6 +6,8 @@ export default defineConfig({
   // The portal is built once here, so that two workers do not build it at the same time.
   globalSetup: './support/buildOnce.ts',
   outputDir: '../test-results/journeys',
+  // A text that is compared is beside its journey, and the same on every system.
+  snapshotPathTemplate: '{testDir}/{arg}{ext}',
   // The timeout is long for busy machines. loadBudgets.spec.ts checks how fast pages load.
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -10,14 +10,13 @@ import { alertsMessages } from './messages.ts'
 
 export interface AlertRulesProps {
   answer: AlertRulesAnswer
-  isBusy: boolean
   onSwitch: (switched: { rule: AlertRuleRecord; isOn: boolean }) => void
   onSwitchAll: (switched: { isOn: boolean }) => void
   onMute: (muted: { rule: AlertRuleRecord; isMuted: boolean }) => void
 }
 
 /** Lists the alert rules with their switches, and the switch of the whole account. */
-export function AlertRules({ answer, isBusy, onSwitch, onSwitchAll, onMute }: AlertRulesProps) {
+export function AlertRules({ answer, onSwitch, onSwitchAll, onMute }: AlertRulesProps) {
   const t = alertsMessages.useWords()
   const { Rules, IsOn } = answer
   const on = Rules.filter((rule) => rule.IsOn).length
@@ -26,17 +25,17 @@ export function AlertRules({ answer, isBusy, onSwitch, onSwitchAll, onMute }: Al
       title={t.rules}
       fact={t.onOff({ on, off: Rules.length - on })}
       padding="none"
-      actions={<SwitchField label={t.all} checked={IsOn} disabled={isBusy} onChange={({ currentTarget }) => onSwitchAll({ isOn: currentTarget.checked })} />}
+      actions={<SwitchField label={t.all} checked={IsOn} onChange={({ currentTarget }) => onSwitchAll({ isOn: currentTarget.checked })} />}
     >
       {Rules.length === 0 && <EmptyState title={t.noRules}>{t.noRulesText}</EmptyState>}
-      <List>{Rules.map((rule) => <Rule key={rule.ID} {...{ rule, answer, isBusy, onSwitch, onMute }} />)}</List>
+      <List>{Rules.map((rule) => <Rule key={rule.ID} {...{ rule, answer, onSwitch, onMute }} />)}</List>
     </Card>
   )
 }
 
-type RuleProps = Pick<AlertRulesProps, 'answer' | 'isBusy' | 'onSwitch' | 'onMute'> & { rule: AlertRuleRecord }
+type RuleProps = Pick<AlertRulesProps, 'answer' | 'onSwitch' | 'onMute'> & { rule: AlertRuleRecord }
 
-function Rule({ rule, answer: { Now, TimeZone, IsOn }, isBusy, onSwitch, onMute }: RuleProps) {
+function Rule({ rule, answer: { Now, TimeZone, IsOn }, onSwitch, onMute }: RuleProps) {
   const t = alertsMessages.useWords()
   const writing = useAlertWords()
   const { timeSince, time } = useFormats(TimeZone)
@@ -56,7 +55,6 @@ function Rule({ rule, answer: { Now, TimeZone, IsOn }, isBusy, onSwitch, onMute 
         label={<bdi>{title}</bdi>}
         help={facts.join(' · ')}
         checked={rule.IsOn}
-        disabled={isBusy}
         onChange={({ currentTarget }) => onSwitch({ rule, isOn: currentTarget.checked })}
       />
       <Inline gap={2}>
@@ -66,7 +64,6 @@ function Rule({ rule, answer: { Now, TimeZone, IsOn }, isBusy, onSwitch, onMute 
             icon={isMuted ? BellOff : Bell}
             label={isMuted && rule.MutedUntil ? t.unmute({ rule: title, time: time(rule.MutedUntil) }) : t.mute({ rule: title })}
             aria-pressed={isMuted}
-            disabled={isBusy}
             onClick={() => onMute({ rule, isMuted: !isMuted })}
           />
         )}

@@ -23,6 +23,10 @@ export function AlertsPage({ rules, sent, failure, isLoading, reload }: AlertsPa
   const textOf = useFailureText()
   usePolling(true, pause, reload)
   const action = useRouteAction<AlertsAction, object>(() => undefined)
+  // The switches are not disabled meanwhile, because a disabled switch loses the focus.
+  const run = (asked: AlertsAction) => {
+    if (!action.isBusy) action.run(asked)
+  }
   return (
     <Stack gap={4}>
       <PageHeader
@@ -35,10 +39,9 @@ export function AlertsPage({ rules, sent, failure, isLoading, reload }: AlertsPa
       {action.failure && <InlineAlert tone="danger" role="alert">{textOf(action.failure)}</InlineAlert>}
       <AlertRules
         answer={rules}
-        isBusy={action.isBusy}
-        onSwitch={({ rule, isOn }) => action.run({ kind: 'save', rule: { ...fromRule(toRule(rule)), ID: rule.ID, Version: rule.Version, IsOn: isOn } })}
-        onSwitchAll={({ isOn }) => action.run({ kind: 'all', isOn })}
-        onMute={({ rule, isMuted }) => action.run({ kind: 'mute', id: rule.ID, isMuted })}
+        onSwitch={({ rule, isOn }) => run({ kind: 'save', rule: { ...fromRule(toRule(rule)), ID: rule.ID, Version: rule.Version, IsOn: isOn } })}
+        onSwitchAll={({ isOn }) => run({ kind: 'all', isOn })}
+        onMute={({ rule, isMuted }) => run({ kind: 'mute', id: rule.ID, isMuted })}
       />
       <SentAlerts
         answer={sent}
