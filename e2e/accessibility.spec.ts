@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
 import { administrator, openSignedIn } from './support/openSignedIn.ts'
@@ -5,9 +7,9 @@ import { administrator, openSignedIn } from './support/openSignedIn.ts'
 const pages = ['dashboard', 'users', 'users/new', 'groups/4', 'invites/new', 'schedules/new', 'lockdown', 'alerts', 'log', 'billing']
 
 const shown = /^(?:navigation|main|complementary|region|search|form|group|heading|table|grid|tablist|tab|textbox|searchbox|combobox|spinbutton|checkbox|radiogroup|radio|switch|alert)\b/
-/** Parts whose contents are records. */
-const records = /^(?:row|list|listbox|feed|rowgroup)\b/
-const ofDay = /(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day, |\bfrom \w{3} \d/
+/** Parts whose contents are records, and the part about controllers that are not synced yet. */
+const records = /^(?:row|list|listbox|feed|rowgroup|region "Controllers")/
+const ofDay = /(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day, |\bfrom \w{3} \d|\b20\d\d\b/
 
 /**
  * The accessibility tree of a page's main part in reading order: landmarks, headings, tables and fields. Records and days are left out,
@@ -35,17 +37,16 @@ async function isLoaded(page: Page): Promise<void> {
 test('a screen reader reads the headings, landmarks, tables and fields of ten pages in their order', async ({ page, seeds }) => {
   test.slow()
   await openSignedIn(page, administrator(seeds), '/site/dashboard')
-  const trees: string[] = []
+  const expected = new Map(readFileSync(join(import.meta.dirname, 'accessibility.txt'), 'utf8').split('# ').slice(1).map((section) => [section.split('\n')[0], section.split('\n').slice(1).join('\n').trimEnd()]))
   for (const path of pages) {
     await page.goto(`/site/${path}`)
     await isLoaded(page)
+    await expect.poll(() => treeOf(page), path).toBe(expected.get(path))
     const tree = await treeOf(page)
     const levels = [...tree.matchAll(/heading .*\[level=(\d)\]/g)].map(([, level]) => Number(level))
     expect(levels[0], tree).toBe(1)
     levels.slice(1).forEach((level, index) => expect(level > 1 && level - (levels[index] ?? 0) <= 1, `${path}: heading ${index + 2} has level ${level}`).toBe(true))
-    trees.push(`# ${path}\n${tree}`)
   }
-  expect(`${trees.join('\n\n')}\n`).toMatchSnapshot('accessibility.txt')
 })
 
 test('after each step through the navigation the focus is on the page’s heading, and the title names it', async ({ page, seeds }) => {
