@@ -258,7 +258,7 @@ test.describe('two administrators edit the same record', () => {
   })
 })
 
-test('a schedule’s page shows its effect before saving and removing, and the door behaves so', async ({ page, seeds, scan }) => {
+test('a schedule’s page shows its effect before saving and removing, and the door follows the schedule', async ({ page, seeds, scan }) => {
   const user = await userPathOf(page, seeds, /Estrada/, 'Estrada')
   await page.goto(`${user}/codes/new`)
   await page.getByLabel('PIN or number', { exact: true }).fill('73195')

@@ -56,7 +56,7 @@ describe('a date without a time', () => {
 
 const anyDay = fc.integer({ min: toLocalMinutes({ date: '2005-01-01', minute: 0 }) ?? 0, max: toLocalMinutes({ date: '2035-01-01', minute: 0 }) ?? 0 })
 
-it('from the start of a moment on, and after its end, clocks show that minute or a later one', () => {
+it('after the start and the end of a given minute, the clock shows no earlier minute', () => {
   fc.assert(fc.property(fc.constantFrom(...zones), anyDay, (zone, minutes) => {
     const moment = { date: toIsoDate(Math.floor(minutes / 1440)), minute: minutes % 1440 }
     const [first, last] = [startInstant(zone, moment), endInstant(zone, moment)]

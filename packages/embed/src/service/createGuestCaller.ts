@@ -31,8 +31,8 @@ export interface GuestCallerOptions {
 export interface GuestCaller {
   call: (name: GuestCall, payload: object, signal: AbortSignal) => Promise<Response>
   /**
-   * Returns the current time in epoch milliseconds by the services' clock. The difference is known once they refused a request for its
-   * time.
+   * Returns the current time in epoch milliseconds by the services' clock. The difference is known after the services refused
+   * a request because of its time.
    */
   now: () => number
 }

@@ -75,7 +75,7 @@ test('an administrator whose web access has ended cannot return to a session of 
   await expect(bench.as(session, () => bench.client.signInAsAdmin())).rejects.toMatchObject({ code: 'SIGN_IN_LINK_INVALID' })
 })
 
-test('users of an inactive account are refused all calls except those of their page', async () => {
+test('users of an inactive account get a refusal from all calls except those of their page', async () => {
   const bench = await openBench()
   const session = await bench.signIn(inactiveName)
   const definitions: [string, EndpointDefinition][] = Object.entries(endpoints)

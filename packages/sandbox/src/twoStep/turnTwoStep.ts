@@ -43,7 +43,7 @@ export async function turnOff(call: Pick<Services, 'store' | 'clock'>, user: Tol
   await tellTwoStep(call, user, reset === null ? { kind: 'off' } : { kind: 'reset', ...reset })
 }
 
-/** Mails a user what changed in their two-step sign-in. */
+/** Tells a user by mail what changed in their two-step sign-in. */
 export async function tellTwoStep({ store, clock }: Pick<Services, 'store' | 'clock'>, user: Told, change: TwoStepChange): Promise<void> {
   await sendMail(store, { ...twoStepMail(user.language ?? 'en', user.name, change), accountId: user.account_id, to: mailAddress(user), sentAt: clock.now() })
 }

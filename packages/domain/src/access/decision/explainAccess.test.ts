@@ -262,7 +262,7 @@ describe('explainAccess: holidays', () => {
     expect(explained.reasons.find(({ rule: name }) => name === 'datedException')).toMatchObject({ because: 'closedOnHoliday', data: { name: 'Thanksgiving' } })
   })
 
-  it('a restriction open on holidays, or another day, is not affected', () => {
+  it('a holiday changes neither a restriction that is open on holidays nor another day', () => {
     expect(answer({ at: thanksgiving10, port })).toBe('allowed by ownRestriction: withinRestriction')
     expect(answer({ port, ownRestriction: rule(closed) })).toBe('allowed by ownRestriction: withinRestriction')
   })

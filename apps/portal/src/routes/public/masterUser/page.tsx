@@ -20,7 +20,7 @@ export const masterUserPage: PublicPage<MasterUserData> = {
   title: 'createPassword',
   async load(portal, { url, signal }) {
     const userName = url.searchParams.get('userName') ?? ''
-    // The signed-in user stays signed in, unless the link is one that works.
+    // The signed-in user stays signed in, unless the link works.
     if (!userName) throw failedLink(portal)
     const answer = await portal.api.createMasterUser({ userName }, { signal })
     const outcome = resolveMasterUserCheck(answer)

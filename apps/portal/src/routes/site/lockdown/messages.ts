@@ -40,7 +40,7 @@ export const newLockdownMessages = words('newLockdown', {
   held: 'In a lockdown',
   chooseDoor: 'Choose a door.',
   reason: 'Reason',
-  reasonHelp: 'Everyone who sees the lockdown can read it.',
+  reasonHelp: 'Everyone who sees the lockdown can read this.',
   reasonNeeded: 'Enter a reason.',
   ends: 'Auto-release',
   never: 'Off',
