@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { codeAt } from '../packages/sandbox/src/twoStep/authenticatorApp.ts'
+import { codeAt } from '../packages/sandbox/src/twoStep/turnTwoStep.ts'
 import { expect, test, type Seeds } from './support/fixtures.ts'
 import { administrator, openPortalOf, openSignedIn, signInOf } from './support/openSignedIn.ts'
 import { signIn } from './support/signIn.ts'

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { newWebhookSecret, signWebhook } from '../../packages/sandbox/src/integrations/signWebhook.ts'
+import { newWebhookSecret, signWebhook } from '../../packages/sandbox/src/integrations/runWebhooks.ts'
 
 const receiver = join(import.meta.dirname, '../partners/webhook-receiver/receiver.mjs')
 const body = JSON.stringify({ type: 'invite.used', timestamp: '2026-11-28T10:00:00Z', data: { InviteName: 'Piano tuner' } })

@@ -1,10 +1,8 @@
 import type { DeviceCookies } from './passwords/claimSignIn.ts'
-import type { SignedInUser } from './people/signedInUser.ts'
-import type { Viewer } from './people/viewer.ts'
+import type { SignedInUser, Viewer } from './people/viewer.ts'
 import type { Credentials, Session } from './secrets/sessions.ts'
 import type { CallerServices } from './Services.ts'
-import type { Progress } from './store/Progress.ts'
-import type { TransactionOptions } from './store/transaction.ts'
+import type { Progress, TransactionOptions } from './store/transaction.ts'
 
 /** A call that needs no sign-in, and the services that it may use. */
 export interface PublicCall extends CallerServices {

@@ -1,4 +1,4 @@
-import type { RandomBelow } from './bytes/random.ts'
+import type { RandomBelow } from './bytes/bytes.ts'
 import type { Limits } from './limits/limits.ts'
 import type { TransportKeys } from './secrets/transportKeys.ts'
 import type { Log, PasswordHasher, QrWriter, ReadFont, WalletPasses } from './hostInterfaces.ts'

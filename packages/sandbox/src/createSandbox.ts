@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { type RandomBelow, secureRandomBelow } from './bytes/random.ts'
+import { type RandomBelow, secureRandomBelow } from './bytes/bytes.ts'
 import { callRoutes } from './callRoutes.ts'
 import { type ConsoleAssets, consoleRoutes } from './console/consoleRoutes.ts'
 import type { Clock, Log, News, PasswordHasher, QrWriter, ReadFont, WalletPasses } from './hostInterfaces.ts'

@@ -4,9 +4,8 @@ import type { AccessCodesTable } from '../store/accessSchema.ts'
 import { inIds, inJson } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
-import { findInviteById, type InviteRecord } from './findInvite.ts'
+import { findInviteById, type InviteRecord, toWindows } from './findInvite.ts'
 import { findGroupRules, type GroupRule, rulesOfUsers } from './groupRules.ts'
-import { toWindows } from './inviteStatus.ts'
 import { readWithUsesLeft, usesOfCode, usesOfUser } from './usesLeft.ts'
 
 /** A user, group, code or invite, with the facts that don't depend on the door. */

@@ -1,10 +1,9 @@
 import { type AccessExplanation, type AccessInput, doorState, type DoorState, explainAccess, explainAtDoor, localDateAt, ruleAtPort, unrestricted } from '@portal/domain'
 import type { Store } from '../store/openStore.ts'
 import { type AccessSubject, usesOfRule } from './accessSubject.ts'
-import { countEntries } from './entryCounts.ts'
 import type { GroupRule } from './groupRules.ts'
 import type { PortFacts } from './portFacts.ts'
-import { withUsesLeft } from './usesLeft.ts'
+import { countEntries, withUsesLeft } from './usesLeft.ts'
 
 /** The restriction of a group that opens nothing. */
 export const never = { ...unrestricted, windows: [] }

@@ -1,4 +1,5 @@
-import { sha256 } from '../bytes/digest.ts'
+import { inviteStatus, type KeptInviteStatus, type Weekday, type WeekWindow } from '@portal/domain'
+import { sha256 } from '../bytes/bytes.ts'
 import { inIds } from '../store/inIds.ts'
 import type { InvitesTable, InviteWeeklyTable } from '../store/inviteSchema.ts'
 import type { Store } from '../store/openStore.ts'
@@ -64,4 +65,23 @@ export async function findInvites(store: Store, ids: readonly string[]): Promise
     isAccountActive: row.is_active === 1,
   }]))
   return ids.flatMap((id) => found.get(id) ?? [])
+}
+
+/** The columns that decide the status of an invite. */
+export type DatedInvite = Pick<InviteRecord, 'revoked_at' | 'start_at' | 'end_at' | 'uses_left'>
+
+/** The domain's `inviteStatus` of a stored invite. */
+export function statusOfInvite({ revoked_at, start_at, end_at, uses_left }: DatedInvite, now: number): KeptInviteStatus {
+  return inviteStatus({ isRevoked: revoked_at !== null, startsAt: start_at, endsAt: end_at, usesLeft: uses_left }, now)
+}
+
+type Weekly = InviteRecord['weekly']
+
+/** An invite's weekly hours as windows of the domain; the database's weekdays begin with Sunday. */
+export function toWindows(weekly: Weekly): WeekWindow[] {
+  return weekly.map(({ weekday, start_minute: start, end_minute: end }) => ({ days: [(weekday || 7) as Weekday], start, end }))
+}
+
+export function toWeekly(windows: readonly WeekWindow[]): Weekly {
+  return windows.flatMap(({ days, start, end }) => days.map((day) => ({ weekday: day % 7, start_minute: start, end_minute: end })))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toWeekly, toWindows } from './inviteStatus.ts'
+import { toWeekly, toWindows } from './findInvite.ts'
 
 const window = (weekday: number, start_minute: number, end_minute: number) => ({ weekday, start_minute, end_minute })
 

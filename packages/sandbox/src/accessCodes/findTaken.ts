@@ -1,7 +1,7 @@
 import { canStillOpen } from '@portal/domain'
 import { type CodeLocation } from '../devices/recordPushes.ts'
 import type { Place } from '../access/places.ts'
-import { statusOfInvite } from '../access/inviteStatus.ts'
+import { statusOfInvite } from '../access/findInvite.ts'
 import { reachOf, type Viewer } from '../people/viewer.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'

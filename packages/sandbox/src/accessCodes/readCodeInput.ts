@@ -9,7 +9,7 @@ import {
   type WiegandFormat,
 } from '@portal/domain'
 import type { endpoints, RequestOf } from '@portal/api-client/contract'
-import { readRestrictionInput } from '../access/readRestrictionInput.ts'
+import { readRestrictionInput } from '../access/groupRules.ts'
 import { invalid } from '../Refusal.ts'
 import type { AccessCodesTable } from '../store/accessSchema.ts'
 import { isCardType, plainCode, spaceOf } from './codeKinds.ts'

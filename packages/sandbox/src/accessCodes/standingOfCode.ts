@@ -1,6 +1,5 @@
 import { mayChangePerson, maySeePerson } from '@portal/domain'
-import { standingsOf } from '../people/standing.ts'
-import type { Viewer } from '../people/viewer.ts'
+import { standingsOf, type Viewer } from '../people/viewer.ts'
 import { notFound, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import { findOwnCode } from './saveCode.ts'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isWeakCode } from '@portal/domain'
-import { createFixedRandom, secureRandomBelow } from '../bytes/random.ts'
+import { createFixedRandom, secureRandomBelow } from '../bytes/bytes.ts'
 import { suggestDigits } from './suggestDigits.ts'
 
 const everything = async (candidates: readonly string[]) => candidates

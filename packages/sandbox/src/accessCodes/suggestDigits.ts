@@ -1,5 +1,5 @@
 import { isWeakCode } from '@portal/domain'
-import type { RandomBelow } from '../bytes/random.ts'
+import type { RandomBelow } from '../bytes/bytes.ts'
 
 /** The largest number of candidates; each costs a hash, and some a query. */
 const triesAtMost = 500

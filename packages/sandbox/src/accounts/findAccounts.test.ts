@@ -1,7 +1,7 @@
 import { accountState, accountStates, billingStates, foldText } from '@portal/domain'
 import { DefaultQueryExecutor, sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { isUnpaid } from '../billing/invoiceRecord.ts'
+import { isUnpaid } from '../billing/invoices.ts'
 import { isPostgres } from '../store/byEngine.ts'
 import { day, hour, openBench } from '../testing.fixture.ts'
 

@@ -1,7 +1,7 @@
 import type { endpoints, RequestOf } from '@portal/api-client/contract'
 import { type AccountState, type BillingState, localDateAt } from '@portal/domain'
 import { type RawBuilder, sql } from 'kysely'
-import { isUnpaid } from '../billing/invoiceRecord.ts'
+import { isUnpaid } from '../billing/invoices.ts'
 import { contains } from '../store/byEngine.ts'
 import type { Store } from '../store/openStore.ts'
 import { accountFacts } from './accountAnswer.ts'

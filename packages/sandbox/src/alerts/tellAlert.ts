@@ -2,7 +2,7 @@ import { alertTraits, type AlertRule, type AlertWay, mayDo, textTime, writeAlert
 import { alertMail, alertText, alertWordsIn } from '../outbox/mailTexts.ts'
 import { sendMail } from '../outbox/outbox.ts'
 import { mailAddress } from '../people/mailFirstPassword.ts'
-import { rightsHolder } from '../people/rightsHolder.ts'
+import { rightsHolder } from '../people/viewer.ts'
 import type { AlertMessageKind, AlertMessageState, AlertsTable } from '../store/alertSchema.ts'
 import { inIds } from '../store/inIds.ts'
 import { noteChange } from '../store/liveChanges.ts'

@@ -1,19 +1,20 @@
-import { localDateAt, nextAutomaticPayment, PaymentMethodKind } from '@portal/domain'
+import { cardExpiry, localDateAt, nextAutomaticPayment, PaymentMethodKind } from '@portal/domain'
+import { toCardInfo } from '@portal/api-client/contract'
 import { automaticPaymentFailedMail, automaticPaymentMail } from '../outbox/mailTexts.ts'
 import { sendMail } from '../outbox/outbox.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Services } from '../Services.ts'
 import type { PaymentsTable } from '../store/billingSchema.ts'
-import { type AccountScope, ofAccount } from '../store/byAccount.ts'
-import { eachAlone } from '../store/eachAlone.ts'
+import { type AccountScope, eachAlone, ofAccount } from '../store/backgroundWork.ts'
 import type { Store } from '../store/openStore.ts'
 import { automatic } from '../store/trail.ts'
 import { inTransaction } from '../store/transaction.ts'
 import { say, type Sentence } from '../words/sentence.ts'
-import { charge, type ChargedAccount, keepPayment, methodsOf, spendCredit } from './charge.ts'
-import { sayDate } from './invoiceDetails.ts'
-import { type InvoiceRecord, paymentState, readInvoices } from './invoiceRecord.ts'
-import { noMethod, type PaymentSource } from './paymentMethods.ts'
+import { type InvoiceRecord, paymentState, readInvoices, sayDate } from './invoices.ts'
+import { chargeBank, chargeCard, noMethod, type PaymentSource, readBank, readCard, toGatewayCard } from './paymentMethods.ts'
+import { randomToken } from '../bytes/bytes.ts'
+import type { Limits } from '../limits/limits.ts'
+import type { BilledAccount } from './billingAccount.ts'
 
 type Running = Pick<Services, 'store' | 'clock' | 'limits' | 'log' | 'baseUrl'>
 
@@ -117,4 +118,51 @@ async function paidAccount(trx: Store, accountId: number, now: number): Promise<
   const { time_zone: timeZone } = await trx.selectFrom('properties').select('time_zone').where('account_id', '=', accountId).orderBy('id').executeTakeFirstOrThrow()
   const reader = await trx.selectFrom('users').select('language').where('account_id', '=', accountId).where('email', '=', row.email).where('removed_at', 'is', null).executeTakeFirst()
   return { ...row, language: reader?.language ?? 'en', timeZone, now, today: localDateAt(timeZone, now) }
+}
+
+type ChargedAccount = Pick<BilledAccount, 'account_id' | 'gateway' | 'timeZone' | 'now' | 'today'>
+
+/** The account's payment methods. `method` is the default one, or Invoice if nothing usable is on file. */
+export async function methodsOf(store: Store, account: ChargedAccount) {
+  const [card, bank] = [await readCard(store, account.account_id), await readBank(store, account.account_id)]
+  const info = toCardInfo(toGatewayCard(account, card))
+  const isCardGood = info !== null && cardExpiry(info, account.today) !== 'expired'
+  const isBankVerified = bank !== null && bank.verified_at !== null
+  const method = isCardGood ? PaymentMethodKind.credit_card : isBankVerified ? PaymentMethodKind.bank_account : PaymentMethodKind.Invoice
+  return { hasCard: card !== null, hasBank: bank !== null, isBankVerified, method }
+}
+
+/** Charges an invoice by a payment method. Throws the refusal of the card or the bank. */
+export async function charge(store: Store, account: ChargedAccount, limits: Limits, record: InvoiceRecord, method: PaymentsTable['method'], isAutomatic: boolean): Promise<PaymentsTable> {
+  const source = await (method === PaymentMethodKind.credit_card ? chargeCard : chargeBank)(store, account, limits)
+  return keepPayment(store, account, record, { method, ...source, is_automatic: Number(isAutomatic) })
+}
+
+/** Saves an attempt to pay. */
+async function keepPayment(store: Store, { now }: ChargedAccount, record: InvoiceRecord, attempt: PaymentSource & Pick<PaymentsTable, 'method' | 'is_automatic'>): Promise<PaymentsTable> {
+  const payment = {
+    id: `ch_${randomToken(12)}`,
+    invoice_id: record.id,
+    attempt: (record.lastPayment?.attempt ?? 0) + 1,
+    amount_cents: record.total,
+    started_at: now,
+    ...attempt,
+  }
+  await store.insertInto('payments').values(payment).execute()
+  return payment
+}
+
+/** Uses the account's credit for an invoice, the oldest credit first. Returns the used cents. */
+export async function spendCredit(store: Store, record: InvoiceRecord): Promise<number> {
+  const credits = await store.selectFrom('credits').select(['id', 'remaining_cents']).where('account_id', '=', record.account_id).where('remaining_cents', '>', 0).orderBy('id').execute()
+  let left = record.total
+  for (const { id, remaining_cents: remaining } of credits) {
+    const used = Math.min(remaining, left)
+    if (used <= 0) break
+    left -= used
+    await store.updateTable('credits').set({ remaining_cents: remaining - used }).where('id', '=', id).execute()
+  }
+  const used = record.total - left
+  if (used > 0) await store.updateTable('invoices').set({ credit_cents: record.credit_cents + used }).where('id', '=', record.id).execute()
+  return used
 }

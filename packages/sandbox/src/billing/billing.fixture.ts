@@ -1,8 +1,7 @@
 import type { BankDetails } from '@portal/domain'
-import { toBase64Url, toBytes } from '../bytes/bytes.ts'
-import { randomToken } from '../bytes/digest.ts'
+import { randomToken, toBase64Url, toBytes } from '../bytes/bytes.ts'
 import { tokenPrefix } from '../payments/tokenPrefix.ts'
-import type { BankOutcome, CardOutcome } from '../store/paymentOutcomes.ts'
+import type { BankOutcome, CardOutcome } from '../store/billingSchema.ts'
 import { type Bench, openBench } from '../testing.fixture.ts'
 
 export const ines = 'billing@whisperingpines.example'

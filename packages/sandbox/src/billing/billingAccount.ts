@@ -1,7 +1,7 @@
 import { localDateAt, type TenantType } from '@portal/domain'
 import { notFound } from '../Refusal.ts'
 import type { Clock } from '../hostInterfaces.ts'
-import type { SignedInUser } from '../people/signedInUser.ts'
+import type { SignedInUser } from '../people/viewer.ts'
 import type { BillingAccountsTable } from '../store/billingSchema.ts'
 import type { Store } from '../store/openStore.ts'
 

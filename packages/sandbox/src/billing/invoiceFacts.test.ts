@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { invoiceFacts } from './invoiceDetails.ts'
+import { invoiceFacts } from './invoices.ts'
 
 const open = { AccountName: 'Whispering Pines HOA', CreatedAt: '2026-11-01T03:00:00.000Z', DueDate: '2026-11-30', PeriodStart: '2026-11-01', PeriodEnd: '2026-11-30', PaidAt: null, PaidWith: '' }
 

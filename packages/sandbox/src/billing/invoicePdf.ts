@@ -4,7 +4,7 @@ import type { ReadFont } from '../hostInterfaces.ts'
 import { createPdfWriter, type PdfText, type PdfWriter, wrapText } from '../pdf/pdfWriter.ts'
 import { invoiceWordsIn } from '../words/invoiceWords.ts'
 import type { Language } from '../words/language.ts'
-import { type InvoiceDetails, invoiceFacts } from './invoiceDetails.ts'
+import { type InvoiceDetails, invoiceFacts } from './invoices.ts'
 
 /** The measures of a page in points; the paper is US Letter. */
 const page = { width: 612, height: 792, margin: 54 }

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { DefaultQueryExecutor, sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openBench } from '../testing.fixture.ts'
-import { readInvoices, toInvoice } from './invoiceRecord.ts'
+import { readInvoices, toInvoice } from './invoices.ts'
 
 const attempt = fc.record({ settles_at: fc.option(fc.integer({ min: 1, max: 5 }), { nil: null }), problem: fc.constantFrom('', '', 'Declined') })
 

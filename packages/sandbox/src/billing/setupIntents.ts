@@ -1,6 +1,6 @@
 import { localDateAt } from '@portal/domain'
 import type { BilledAccount } from './billingAccount.ts'
-import { randomToken, sha256 } from '../bytes/digest.ts'
+import { randomToken, sha256 } from '../bytes/bytes.ts'
 import { Refusal } from '../Refusal.ts'
 import { type BankToken, type CardToken, readPaymentToken, requireGoodCard, spendPaymentToken } from '../payments/paymentToken.ts'
 import type { Services } from '../Services.ts'

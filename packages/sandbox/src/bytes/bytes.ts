@@ -1,3 +1,5 @@
+import type * as nodeCrypto from 'node:crypto'
+
 const encoder = new TextEncoder()
 
 /** The bytes of a text in UTF-8. */
@@ -58,4 +60,52 @@ export function equalBytes(left: Uint8Array, right: Uint8Array): boolean {
 
 export function equalText(left: string, right: string): boolean {
   return equalBytes(toBytes(left), toBytes(right))
+}
+
+/**
+ * Node's own hash functions, if Node runs this code. WebCrypto hashes in another thread, which takes twenty times as long for the short
+ * texts of a request. A browser has only WebCrypto.
+ */
+const node = (globalThis as { process?: { getBuiltinModule?: (id: string) => unknown } }).process?.getBuiltinModule?.('node:crypto') as typeof nodeCrypto | undefined
+
+/** The SHA-256 hash of a text's UTF-8 bytes, as base64url. */
+export async function sha256(text: string): Promise<string> {
+  if (node) return node.hash('sha256', text, 'base64url')
+  return toBase64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', toBytes(text))))
+}
+
+/** The HMAC-SHA-256 of a text under a text key, as base64url. */
+export async function hmacSha256(key: string, text: string): Promise<Uint8Array> {
+  if (node) return node.createHmac('sha256', key).update(text).digest()
+  const imported = await crypto.subtle.importKey('raw', toBytes(key), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+  return new Uint8Array(await crypto.subtle.sign('HMAC', imported, toBytes(text)))
+}
+
+/** A new secret of `bytes` random bytes, as base64url. */
+export function randomToken(bytes = 32): string {
+  return toBase64Url(randomBytes(bytes))
+}
+
+/** A random whole number from 0 up to but not including `bound`, with equal chances. `bound` is at most 2 ** 32. */
+export type RandomBelow = (bound: number) => number
+
+const range = 2 ** 32
+
+/** Cryptographically secure random numbers. */
+export const secureRandomBelow: RandomBelow = (bound) => {
+  // Numbers from `fair` on are drawn again, because they would make small results more likely.
+  const fair = range - (range % bound)
+  for (;;) {
+    const [number = 0] = crypto.getRandomValues(new Uint32Array(1))
+    if (number < fair) return number % bound
+  }
+}
+
+/** Random numbers that are the same in every run (Park and Miller's generator). Only for stories, which must look the same every day. */
+export function createFixedRandom(): RandomBelow {
+  let state = 20_261_122
+  return (bound) => {
+    state = (state * 48_271) % 2_147_483_647
+    return state % bound
+  }
 }

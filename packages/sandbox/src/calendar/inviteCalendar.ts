@@ -1,6 +1,5 @@
 import { dayNumberAt, endInstant, fromLocalMinutes, minutesPerDay, startOfDay, type Weekday, weekdayOf, zoneStretches } from '@portal/domain'
-import type { InviteRecord } from '../access/findInvite.ts'
-import { toWindows } from '../access/inviteStatus.ts'
+import { type InviteRecord, toWindows } from '../access/findInvite.ts'
 import { toBytes } from '../bytes/bytes.ts'
 import type { Language } from '../words/language.ts'
 import { passWordsIn } from '../words/passWords.ts'

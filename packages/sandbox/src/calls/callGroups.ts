@@ -1,12 +1,13 @@
-import { checkCallGroupName, limits, managesCallGroup, mayDo, UserType } from '@portal/domain'
-import { rightsHolder } from '../people/rightsHolder.ts'
+import { checkCallGroupName, isStation, limits, managesCallGroup, mayDo, readPhoneNumber, UserType, type WeekWindow } from '@portal/domain'
+import { type endpoints, type ResponseOf, toWindowRecords } from '@portal/api-client/contract'
 import { callGroupNameHolder } from '../people/taken.ts'
-import type { Viewer } from '../people/viewer.ts'
+import { reachOf, rightsHolder, type Viewer } from '../people/viewer.ts'
 import { invalid, notFound, taken } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
-import { joinCallGroup } from './callGroupMembers.ts'
 import { filled } from '../words/sentence.ts'
+import type { CallGroupMembersTable, CallGroupNumbersTable } from '../store/callSchema.ts'
+import { toIso } from '../time/toIso.ts'
 
 export type CallGroupRow = Awaited<ReturnType<typeof findCallGroup>>
 
@@ -103,4 +104,176 @@ export function lacksCallGroup({ user_type_id: type, call_group_id: group }: Pic
 /** Adds a manager to the plan of their group; the plan decides which other members are called. Inside a transaction. */
 export async function ringManager(trx: Store, group: Chosen, user: { id: number; name: string; phone: string; user_type_id: number }): Promise<void> {
   if (group && managesCallGroup(user.user_type_id)) await joinCallGroup(trx, group, user)
+}
+
+/** A user's memberships in call groups, as steps and as phone numbers. */
+export interface CallPlaces {
+  members: CallGroupMembersTable[]
+  numbers: CallGroupNumbersTable[]
+}
+
+type Group = { id: number; is_video: number }
+type Joining = { id: number; name: string; phone: string }
+
+/**
+ * Adds a user to the plan of their new group: to a video group's first step with room from `step` on, or to a voice group by phone. The
+ * plan stays the same without room or phone. Inside a transaction.
+ */
+export async function joinCallGroup(trx: Store, group: Group, user: Joining, tier = 1): Promise<void> {
+  if (group.is_video === 0) {
+    if (user.phone !== '') await addNumber(trx, group.id, { user_id: user.id, phone: user.phone, label: user.name })
+    return
+  }
+  const members = await trx.selectFrom('call_group_members').selectAll().where('call_group_id', '=', group.id).execute()
+  if (members.some(({ user_id: id }) => id === user.id)) return
+  const sizeOf = (one: number) => members.filter((member) => member.tier === one).length
+  const free = [tier, 3 - tier].find((one) => sizeOf(one) < limits.watchman.peopleAtOnce)
+  if (free === undefined) return
+  await trx.insertInto('call_group_members').values({ call_group_id: group.id, user_id: user.id, tier: free, position: sizeOf(free) }).execute()
+  await renewPlan(trx, [group.id])
+}
+
+/** Renews the plan's version, so that saving an older copy fails with 409 `CONFLICT`. */
+async function renewPlan(trx: Store, groupIds: readonly number[]): Promise<void> {
+  if (groupIds.length > 0) await trx.updateTable('call_groups').set(({ eb }) => ({ version: eb('version', '+', 1) })).where('id', 'in', groupIds).execute()
+}
+
+/** Appends a phone number to a voice group, unless the group is full or already has the number. */
+export async function addNumber(trx: Store, groupId: number, number: Pick<CallGroupNumbersTable, 'user_id' | 'phone' | 'label'>): Promise<void> {
+  const present = await trx.selectFrom('call_group_numbers').selectAll().where('call_group_id', '=', groupId).execute()
+  if (present.length >= limits.calls.numbers || present.some(({ phone }) => phone === number.phone)) return
+  await trx.insertInto('call_group_numbers').values({ ...number, call_group_id: groupId, position: present.length }).execute()
+  await renewPlan(trx, [groupId])
+}
+
+/** Replaces a user's phone number in all plans. Inside a transaction, before the number is saved. */
+export async function movePhone(trx: Store, userId: number, phone: string): Promise<void> {
+  const { numbers } = await callPlacesOf(trx, userId)
+  if (numbers.length === 0) return
+  const dialled = (text: string) => readPhoneNumber(text)?.e164 ?? text
+  const { phone: present } = await trx.selectFrom('users').select('phone').where('id', '=', userId).executeTakeFirstOrThrow()
+  const moved = present === phone ? [] : numbers.filter((number) => dialled(number.phone) === dialled(present))
+  for (const { id } of moved) await trx.updateTable('call_group_numbers').set({ phone }).where('id', '=', id).execute()
+  await renewPlan(trx, moved.map(({ call_group_id: id }) => id))
+}
+
+/** A user's memberships in all call groups. */
+export async function callPlacesOf(store: Store, userId: number): Promise<CallPlaces> {
+  return {
+    members: await store.selectFrom('call_group_members').selectAll().where('user_id', '=', userId).orderBy('id').execute(),
+    numbers: await store.selectFrom('call_group_numbers').selectAll().where('user_id', '=', userId).orderBy('id').execute(),
+  }
+}
+
+/** Removes a user from the plans of all call groups. Inside a transaction. */
+export async function leaveCallGroups(trx: Store, userId: number): Promise<void> {
+  const { members, numbers } = await callPlacesOf(trx, userId)
+  await trx.deleteFrom('call_group_members').where('user_id', '=', userId).execute()
+  await trx.deleteFrom('call_group_numbers').where('user_id', '=', userId).execute()
+  await renewPlan(trx, [...members, ...numbers].map(({ call_group_id: id }) => id))
+}
+
+/** Restores a user's memberships in call groups that still exist and have room. Inside a transaction. */
+export async function returnToCallGroups(trx: Store, { members, numbers }: CallPlaces): Promise<void> {
+  for (const member of members) {
+    const inTier = trx.selectFrom('call_group_members').select('id').where('call_group_id', '=', member.call_group_id).where('tier', '=', member.tier)
+    if ((await isThere(trx, member.call_group_id)) && (await inTier.execute()).length < limits.watchman.peopleAtOnce) {
+      await trx.insertInto('call_group_members').values(member).execute()
+    }
+  }
+  for (const number of numbers) {
+    const inGroup = trx.selectFrom('call_group_numbers').select('id').where('call_group_id', '=', number.call_group_id)
+    if ((await isThere(trx, number.call_group_id)) && (await inGroup.execute()).length < limits.calls.numbers) {
+      await trx.insertInto('call_group_numbers').values(number).execute()
+    }
+  }
+  await renewPlan(trx, [...members, ...numbers].map(({ call_group_id: id }) => id))
+}
+
+async function isThere(store: Store, groupId: number): Promise<boolean> {
+  return (await store.selectFrom('call_groups').select('id').where('id', '=', groupId).executeTakeFirst()) !== undefined
+}
+
+export type CallGroupAnswer = ResponseOf<typeof endpoints.getCallGroup>['CallGroup']
+
+type CallPersonAnswer = CallGroupAnswer['People'][number]
+
+/** A call group as the viewer may read it. */
+export async function callGroupAnswer(store: Store, viewer: Viewer, row: CallGroupRow, now: number): Promise<CallGroupAnswer> {
+  const members = await store.selectFrom('call_group_members').selectAll().where('call_group_id', '=', row.id).orderBy('tier').orderBy('position').orderBy('id').execute()
+  const numbers = await store.selectFrom('call_group_numbers').selectAll().where('call_group_id', '=', row.id).orderBy('position').orderBy('id').execute()
+  const own = await store.selectFrom('users').select('id').where('call_group_id', '=', row.id).where('removed_at', 'is', null).execute()
+  const ports = await store.selectFrom('ports').selectAll().where('property_id', '=', row.property_id).orderBy('position').execute()
+  const ofTier = (tier: number) => members.filter((member) => member.tier === tier).map(({ user_id: id }) => id)
+  const named = [...members, ...numbers].flatMap(({ user_id: id }) => id ?? [])
+  return {
+    ID: row.id,
+    IsVideo: row.is_video === 1,
+    PropertyID: row.property_id,
+    PropertyName: row.property_name,
+    TimeZone: row.time_zone,
+    Name: row.name,
+    DirectoryPin: row.directory_pin,
+    QuietHours: readQuietHours(row.quiet_hours),
+    FirstCalled: ofTier(1),
+    SecondCalled: ofTier(2),
+    Numbers: numbers.map(({ phone, label, user_id: id }) => ({ Phone: phone, Label: label, UserID: id })),
+    People: await callPeople(store, viewer, [...new Set(named)]),
+    Stations: ports.filter(({ hardware_model: model }) => isStation(model)).map(({ id, name, station_number: phone }) => ({ PortID: id, Name: name, Phone: phone })),
+    Users: own.length,
+    OpenInvitations: await countOpenInvitations(store, row.id, now),
+    Version: row.version,
+    UpdatedBy: row.updated_by,
+  }
+}
+
+/** The users with these ids as members of a call group, in order of the ids. */
+export async function callPeople(store: Store, viewer: Viewer, ids: readonly number[]): Promise<CallPersonAnswer[]> {
+  if (ids.length === 0) return []
+  const rows = await store.selectFrom('users').selectAll().where('id', 'in', ids).execute()
+  const { maySee, mayName } = await reachOf(store, viewer, ids)
+  const isAdministrator = managesAll(viewer)
+  return ids.flatMap((id) => {
+    const user = rows.find((row) => row.id === id)
+    if (!user) return []
+    const isNamed = !isAdministrator || mayName(id)
+    return {
+      UserID: id,
+      Name: isNamed ? user.name : '',
+      Unit: isNamed ? user.unit : '',
+      Phone: isAdministrator && maySee(id) ? user.phone : '',
+      RingsPhone: ringsPhone(user),
+      HasApp: user.is_cellgate_app === 1,
+      AllowsNotifications: user.allows_notifications === 1,
+      QuietHours: readQuietHours(user.quiet_hours),
+      GoneSince: toIso(goneSince(user)),
+    }
+  })
+}
+
+/** Whether a user has a dialable phone number for visitor calls. */
+export function ringsPhone({ watchman_phone_number: phone }: Pick<UsersTable, 'watchman_phone_number'>): boolean {
+  return readPhoneNumber(phone) !== null
+}
+
+/** The instant from which a user is no longer called; null while they are still called. */
+export function goneSince({ removed_at: removed, valid_until_at: until }: UsersTable): number | null {
+  return removed ?? until
+}
+
+function readQuietHours(stored: string) {
+  return toWindowRecords(JSON.parse(stored) as WeekWindow[])
+}
+
+/** Invitations whose link was not used yet. An expired one waits to be sent again or revoked, and is not counted. */
+export async function countOpenInvitations(store: Store, groupId: number, now: number): Promise<number> {
+  const { total } = await store
+    .selectFrom('call_group_invitations')
+    .innerJoin('links', 'links.token_hash', 'call_group_invitations.token_hash')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('call_group_invitations.call_group_id', '=', groupId)
+    .where('links.used_at', 'is', null)
+    .where('links.expires_at', '>', now)
+    .executeTakeFirstOrThrow()
+  return total
 }

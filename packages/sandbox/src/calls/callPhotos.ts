@@ -2,7 +2,7 @@ import { isVideoStation, limits, localMomentAt } from '@portal/domain'
 import { fromBase64, toBase64, toBytes } from '../bytes/bytes.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
-import type { RunningCall } from './runningCall.ts'
+import type { RunningCall } from './callWorld.ts'
 
 type Photographed = Pick<RunningCall, 'id' | 'port_id' | 'property_id' | 'started_at'>
 

@@ -1,8 +1,8 @@
-import { type CallNumber, type CallPerson, type CallPlan, callSteps, type CallWorld, type WeekWindow } from '@portal/domain'
+import { type CallAnswers, type CallNumber, type CallPerson, type CallPlan, type CallState, callSteps, type CallWorld, type WeekWindow } from '@portal/domain'
 import type { CallsTable } from '../store/callSchema.ts'
 import type { Store } from '../store/openStore.ts'
-import { goneSince, ringsPhone } from './callGroupAnswer.ts'
-import type { CallGroupRow } from './callGroups.ts'
+import { type CallGroupRow, goneSince, ringsPhone } from './callGroups.ts'
+import { type AccountScope, ofAccount } from '../store/backgroundWork.ts'
 
 /** The conditions of a call: the current facts about the users of its plan. */
 export async function readCallWorld(store: Store, plan: CallPlan, call: Pick<CallsTable, 'property_id' | 'station_number' | 'started_at'>): Promise<CallWorld> {
@@ -35,4 +35,32 @@ export async function planOfGroup(store: Store, { id, name, directory_pin: direc
   if (isVideo === 0) return { ...base, kind: 'voice', numbers }
   const ofTier = (tier: number) => members.filter((member) => member.tier === tier).map(({ user_id: user }) => user)
   return { ...base, kind: 'video', tiers: [ofTier(1), ofTier(2)], voiceNumber: numbers[0] ?? null }
+}
+
+/** A running call, with the JSON of its row parsed. */
+export interface RunningCall extends Omit<CallsTable, 'plan' | 'people' | 'answers' | 'state'> {
+  plan: CallPlan
+  /** The users of the plan when the visitor called, and users at a desk in the portal. */
+  names: { id: number; name: string; isAtDesk?: true }[]
+  answers: CallAnswers
+  state: CallState
+}
+
+export function readRunningCall({ plan, people, answers, state, ...row }: CallsTable): RunningCall {
+  return {
+    ...row,
+    plan: JSON.parse(plan) as CallPlan,
+    names: JSON.parse(people) as RunningCall['names'],
+    answers: JSON.parse(answers) as CallAnswers,
+    state: JSON.parse(state) as CallState,
+  }
+}
+
+/** The running calls of one account or of all, oldest first. */
+export async function runningCalls(store: Store, accountId?: number): Promise<RunningCall[]> {
+  return (await callsThatRun(store, 0, accountId).execute()).map(readRunningCall)
+}
+
+export function callsThatRun(store: Store, _now: number, accountId: AccountScope) {
+  return store.selectFrom('calls').selectAll().where('ended_at', 'is', null).where(ofAccount('account_id', accountId)).orderBy('id')
 }

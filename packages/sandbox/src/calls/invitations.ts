@@ -1,6 +1,5 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { issueLink } from '../links/issueLink.ts'
-import { linkState } from '../links/links.ts'
+import { issueLink, linkState } from '../links/links.ts'
 import { subscribeMail } from '../outbox/mailTexts.ts'
 import { notFound, Refusal } from '../Refusal.ts'
 import type { CallerServices } from '../Services.ts'

@@ -2,9 +2,8 @@ import { type CallWarning, subtractSpans, weekSpans } from '@portal/domain'
 import type { Viewer } from '../people/viewer.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
-import { callGroupAnswer } from './callGroupAnswer.ts'
-import { callGroupsOf, type CallGroupRow } from './callGroups.ts'
-import { dropsOf } from './saveCallPlan.ts'
+import { callGroupAnswer, type CallGroupRow, callGroupsOf } from './callGroups.ts'
+import { dropsOf } from './callPlan.ts'
 import { filled } from '../words/sentence.ts'
 
 type Person = { id: number; account_id: number }

@@ -7,9 +7,8 @@ import type { Store } from '../store/openStore.ts'
 import { inTransaction } from '../store/transaction.ts'
 import { type CallGroupRow, callGroupsOf } from './callGroups.ts'
 import { takeCallPhoto } from './callPhotos.ts'
-import { planOfGroup, readCallWorld } from './callWorld.ts'
+import { planOfGroup, readCallWorld, readRunningCall, type RunningCall } from './callWorld.ts'
 import { recordProgress, runOn } from './runCalls.ts'
-import { readRunningCall, type RunningCall } from './runningCall.ts'
 
 /** The call group that a visitor chose in the directory, or the digits that the visitor dialed. */
 export type Dialled = { group: number } | { pin: string }

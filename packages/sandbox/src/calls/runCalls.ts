@@ -2,11 +2,10 @@ import { type CallEvent, type CallProgress, playCall } from '@portal/domain'
 import { type Opener, openForCall } from '../gate/openForCall.ts'
 import type { Services } from '../Services.ts'
 import { noteChange } from '../store/liveChanges.ts'
-import { eachAlone } from '../store/eachAlone.ts'
+import { eachAlone } from '../store/backgroundWork.ts'
 import type { Store } from '../store/openStore.ts'
 import { inTransaction } from '../store/transaction.ts'
-import { readCallWorld } from './callWorld.ts'
-import { type RunningCall, runningCalls } from './runningCall.ts'
+import { readCallWorld, type RunningCall, runningCalls } from './callWorld.ts'
 import { phonesOf } from './visitorCallAnswer.ts'
 
 /**

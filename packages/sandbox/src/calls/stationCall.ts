@@ -4,7 +4,7 @@ import type { CallsTable } from '../store/callSchema.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
 import { runCalls } from './runCalls.ts'
-import { readRunningCall, type RunningCall, runningCalls } from './runningCall.ts'
+import { readRunningCall, type RunningCall, runningCalls } from './callWorld.ts'
 import { phonesOf, readCallEvent } from './visitorCallAnswer.ts'
 
 /** A phone in a call, as its user sees it. */

@@ -1,5 +1,5 @@
-import { sha256 } from '../bytes/digest.ts'
-import { claimAttempts } from '../limits/claimAttempts.ts'
+import { sha256 } from '../bytes/bytes.ts'
+import { claimAttempts } from '../limits/rateLimit.ts'
 import { findLink, type LinkState } from '../links/links.ts'
 import { usernameHolder } from '../people/taken.ts'
 import type { CallerServices } from '../Services.ts'

@@ -1,7 +1,6 @@
 import { type endpoints, type RequestOf, type ResponseOf, toWindowRecords } from '@portal/api-client/contract'
 import { type CallEvent, type CallPhone, type CallTaker, deskPhone, mayDo, phonesOfCall, portalPressesOf, showPhoneNumber } from '@portal/domain'
-import { rightsHolder } from '../people/rightsHolder.ts'
-import { reachOf, type Viewer } from '../people/viewer.ts'
+import { reachOf, rightsHolder, type Viewer } from '../people/viewer.ts'
 import type { Services } from '../Services.ts'
 import type { CallEventsTable } from '../store/callSchema.ts'
 import { inIds } from '../store/inIds.ts'
@@ -9,7 +8,7 @@ import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
 import { findManagedCallGroup, managesAll } from './callGroups.ts'
 import { photosOf } from './callPhotos.ts'
-import { readRunningCall, type RunningCall } from './runningCall.ts'
+import { readRunningCall, type RunningCall } from './callWorld.ts'
 
 type Answer = ResponseOf<typeof endpoints.getVisitorCalls>['Calls'][number]
 

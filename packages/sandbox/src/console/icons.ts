@@ -23,7 +23,7 @@ const shapes = {
   notReached: '<circle cx="12" cy="12" r="10" stroke-dasharray="3 3"/>',
 } as const
 
-export type IconName = keyof typeof shapes
+type IconName = keyof typeof shapes
 
 /** A 16 px icon. It is hidden from assistive technology, because the word beside it says the same. */
 export function icon(name: IconName) {

@@ -1,13 +1,14 @@
+import * as v from 'valibot'
 import { type EndpointDefinition, endpoints } from '@portal/api-client/contract'
 import { Hono } from 'hono'
-import * as v from 'valibot'
 import { addWebhook, readIntegrations, tryWebhook } from '../integrations/integrations.ts'
-import { webhookEvents } from '../integrations/webhookEvents.ts'
-import type { SandboxEnvironment } from '../middleware/environment.ts'
+import { webhookEvents } from '../integrations/runWebhooks.ts'
+import type { SandboxContext, SandboxEnvironment } from '../middleware/environment.ts'
 import { Refusal } from '../Refusal.ts'
 import { makeMachineKey, scopeOf } from '../secrets/machineKeys.ts'
 import type { Services } from '../Services.ts'
-import { readBody } from './readBody.ts'
+import { readJsonObject } from '../middleware/common.ts'
+import { filled } from '../words/sentence.ts'
 
 const calls: EndpointDefinition[] = Object.values(endpoints)
 const scopes = [...new Set(['*:read', '*:write', ...calls.flatMap((call) => scopeOf(call) ?? [])])]
@@ -45,4 +46,14 @@ export function integrationsApi(services: Services): Hono<SandboxEnvironment> {
     return context.json(await readIntegrations(store))
   })
   return api
+}
+
+const bodyBytes = 16 * 1024
+
+/** Reads the body of a console's request; 400 `VALIDATION` for an invalid one. */
+export async function readBody<Output>(context: SandboxContext, schema: v.BaseSchema<unknown, Output, v.BaseIssue<unknown>>): Promise<Output> {
+  const result = v.safeParse(schema, await readJsonObject(context, bodyBytes))
+  if (result.success) return result.output
+  const field = v.getDotPath(result.issues[0]) ?? undefined
+  throw new Refusal(400, 'VALIDATION', field === undefined ? 'The request is missing or invalid.' : filled('The field {field} is missing or invalid.', { field }), { field })
 }

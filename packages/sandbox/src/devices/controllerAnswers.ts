@@ -1,14 +1,15 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { type ControllerFacts, controllerState, mayDo, queueDoneBy } from '@portal/domain'
+import { type CommandState, type ControllerFacts, controllerState, type DeviceAction, mayDo, queueDoneBy } from '@portal/domain'
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import { type Place, type PlaceModule, readPlaces } from '../access/places.ts'
 import { type Viewer, whoseNames } from '../people/viewer.ts'
 import type { DeviceCommandsTable } from '../store/controllerSchema.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
-import { isUnsettled } from './unsettled.ts'
+import type { Database } from '../store/schema.ts'
 
-export type ControllerAnswer = ResponseOf<typeof endpoints.getControllers>['Controllers'][number]
+type ControllerAnswer = ResponseOf<typeof endpoints.getControllers>['Controllers'][number]
 
 const openStates = ['waiting', 'sent'] as const
 /** Milliseconds between two reports of an online controller. */
@@ -118,3 +119,27 @@ export async function pushAnswers(store: Store, viewer: Viewer, rows: readonly D
     SentAt: toIso(row.sent_at), DoneAt: toIso(row.done_at),
   }))
 }
+
+/** Commands that are still useful later: changes of codes and restrictions. Users repeat a failed door action themselves. */
+export const lastingActions = ['add', 'update', 'remove', 'all'] as const satisfies readonly DeviceAction[]
+
+/** Whether no later command has synced the code to the same controller. */
+export function isNotMadeGood({ not, exists, selectFrom }: ExpressionBuilder<Database, 'device_commands'>): Expression<SqlBool> {
+  const later = selectFrom('device_commands as later')
+    .select('later.id')
+    .whereRef('later.module_id', '=', 'device_commands.module_id')
+    .whereRef('later.id', '>', 'device_commands.id')
+    .where('later.status', '=', 'acknowledged')
+    .where((where) => where.or([where('later.action', '=', 'all'), where('later.code_id', '=', where.ref('device_commands.code_id'))]))
+  return not(exists(later))
+}
+
+/** Whether a command about codes was given up and no later command replaced it. */
+export function isUnsettled(where: ExpressionBuilder<Database, 'device_commands'>): Expression<SqlBool> {
+  return where.and([where('device_commands.status', '=', 'failed'), where('device_commands.action', 'in', lastingActions), isNotMadeGood(where)])
+}
+
+const worstFirst: readonly CommandState[] = ['failed', 'waiting', 'sent', 'acknowledged']
+
+/** The worst state of several commands; undefined without commands. */
+export const worstState = (states: readonly CommandState[]): CommandState | undefined => worstFirst.find((state) => states.includes(state))

@@ -6,7 +6,7 @@ import { objectsOf, valuesOf } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { tables } from '../store/schema.ts'
 import { statement } from '../store/statement.ts'
-import { isNotMadeGood } from './unsettled.ts'
+import { isNotMadeGood } from './controllerAnswers.ts'
 
 type Change = UnsyncedChangesTable
 

@@ -7,7 +7,7 @@ import type { Store } from '../store/openStore.ts'
 import { type Bench, openBench } from '../testing.fixture.ts'
 import { runController } from './runController.ts'
 import { runDevices } from './runDevices.ts'
-import { commandStates, type DoorCommand, sendCommand } from './sendCommand.ts'
+import { commandStates, type DoorCommand, sendCommand } from './recordPushes.ts'
 
 const second = 1000
 const silent = { error: () => {} }

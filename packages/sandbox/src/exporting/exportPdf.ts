@@ -1,8 +1,7 @@
 import type { PDFPage } from '@cantoo/pdf-lib'
 import type { ReadFont } from '../hostInterfaces.ts'
 import { createPdfWriter, type PdfText, wrapText } from '../pdf/pdfWriter.ts'
-import { momentCells } from './exportCells.ts'
-import type { ExportColumn } from './ExportSource.ts'
+import { type ExportColumn, momentCells } from './ExportSource.ts'
 import type { ExportWords } from './exportWords.ts'
 
 /** The measures of a page in points; the paper is US Letter in landscape. */

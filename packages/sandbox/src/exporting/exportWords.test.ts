@@ -1,10 +1,8 @@
 import { userStatuses } from '@portal/api-client/contract'
 import { AccessCodeType, accountStates, billingStates, changeActions, changeSubjects, GateReason, InviteStatus, InviteType } from '@portal/domain'
 import { expect, test } from 'vitest'
-import { sayName } from './exportCells.ts'
-import { exportLog } from './exportLog.ts'
-import type { ExportContext } from './ExportSource.ts'
-import { exportAccounts, exportCodes, exportInvites, exportInvoices, exportUsers } from './exportSources.ts'
+import { type ExportContext, sayName } from './ExportSource.ts'
+import { exportAccounts, exportCodes, exportInvites, exportInvoices, exportLog, exportUsers } from './exportSources.ts'
 import { spanishOfExports, wordsOfExport } from './exportWords.ts'
 
 test('every heading and state has a Spanish text', () => {

@@ -10,9 +10,8 @@ import type { Services } from '../Services.ts'
 import type { Store } from '../store/openStore.ts'
 import { consume } from './consume.ts'
 import { decideGate, type GateDecision } from './decideGate.ts'
-import { type DoorActionRow, type DoorOrder, insertDoorAction } from './doorActionRow.ts'
 import { recordDoorEvent } from './recordDoorEvent.ts'
-import { sendDoorAction } from './runDoorActions.ts'
+import { type DoorActionRow, type DoorOrder, insertDoorAction, sendDoorAction } from './runDoorActions.ts'
 import { filled, type Sentence } from '../words/sentence.ts'
 
 /**

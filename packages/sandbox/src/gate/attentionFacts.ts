@@ -1,6 +1,6 @@
 import { type AttentionFacts, type AttentionRecord, doorState, invoiceState, localDateAt, mayDo, startOfDay } from '@portal/domain'
-import { readInvoices, toInvoice } from '../billing/invoiceRecord.ts'
-import { statusOfInvite } from '../access/inviteStatus.ts'
+import { readInvoices, toInvoice } from '../billing/invoices.ts'
+import { statusOfInvite } from '../access/findInvite.ts'
 import { reachOf, type Viewer } from '../people/viewer.ts'
 import { sql } from 'kysely'
 import { inIds } from '../store/inIds.ts'

@@ -5,7 +5,7 @@ import { reachOf, type Viewer } from '../people/viewer.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
 import { doorActorOf, knownDoors } from './actOnDoor.ts'
-import { doorActionAnswer, type DoorActionRow } from './doorActionRow.ts'
+import { doorActionAnswer, type DoorActionRow } from './runDoorActions.ts'
 
 type DashboardDoor = ResponseOf<(typeof endpoints)['getDashboard']>['Ports'][number]
 

@@ -1,7 +1,7 @@
 import { decodeWiegand, wiegandFormats, type WiegandFormat } from '@portal/domain'
 import { type AccessSubject, type CodeRow, inviteAsSubject, subjectOfCode } from '../access/accessSubject.ts'
 import { keptPhones, kindOf } from '../accessCodes/codeKinds.ts'
-import { sha256 } from '../bytes/digest.ts'
+import { sha256 } from '../bytes/bytes.ts'
 import { findInviteById, type InviteRecord } from '../access/findInvite.ts'
 import { inJson } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'

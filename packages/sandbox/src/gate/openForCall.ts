@@ -1,6 +1,6 @@
 import { type DoorRefusal, doorState } from '@portal/domain'
 import { findPort } from '../access/portFacts.ts'
-import { sendCommand } from '../devices/sendCommand.ts'
+import { sendCommand } from '../devices/recordPushes.ts'
 import { notFound } from '../Refusal.ts'
 import { noteChange } from '../store/liveChanges.ts'
 import type { Store } from '../store/openStore.ts'

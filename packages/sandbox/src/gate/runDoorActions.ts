@@ -1,17 +1,19 @@
-import { type CommandReason, type DoorAction, type DoorState, doorState, type GateReason } from '@portal/domain'
+import { type CommandReason, type DoorAction, type DoorState, doorState, type GateReason, momentaryOpening } from '@portal/domain'
 import { type Expression, sql } from 'kysely'
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { noteDoors } from '../access/doorFacts.ts'
 import { findPort, type PortFacts } from '../access/portFacts.ts'
 import { isAnyMoving, moveQueues } from '../devices/runDevices.ts'
-import { type CommandStanding, commandStates, sendCommand } from '../devices/sendCommand.ts'
+import { type CommandStanding, commandStates, sendCommand } from '../devices/recordPushes.ts'
 import type { Services } from '../Services.ts'
-import { type AccountScope, ofAccount } from '../store/byAccount.ts'
-import type { DoorFailure } from '../store/doorSchema.ts'
-import { eachAlone } from '../store/eachAlone.ts'
+import { type AccountScope, eachAlone, ofAccount } from '../store/backgroundWork.ts'
+import type { DoorActionsTable, DoorFailure } from '../store/doorSchema.ts'
 import type { Store } from '../store/openStore.ts'
 import { inTransaction, savepoint } from '../store/transaction.ts'
-import type { DoorActionRow } from './doorActionRow.ts'
 import { recordDoorEvent } from './recordDoorEvent.ts'
+import type { Viewer } from '../people/viewer.ts'
+import { noteChange } from '../store/liveChanges.ts'
+import { toIso } from '../time/toIso.ts'
 
 /**
  * Advances the controllers to the current time, of one account or of all, and completes door actions that the controllers have answered.
@@ -98,4 +100,39 @@ export async function sendDoorAction(trx: Store, row: DoorActionRow, now: number
   await trx.updateTable('door_actions').set({ command_id: commandId }).where('id', '=', id).execute()
   const standing = (await commandStates(trx, [commandId])).get(commandId)
   return settleDoorAction(trx, { ...row, command_id: commandId }, standing)
+}
+
+export interface DoorOrder {
+  portId: string
+  kind: DoorAction
+  /** Epoch milliseconds at which a hold ends; null for any other action. */
+  until: number | null
+  note: string
+}
+
+export type DoorActionRow = Omit<DoorActionsTable, 'id'> & { id: number }
+
+type DoorActionAnswer = ResponseOf<typeof endpoints.openDoor>['Action']
+
+/** Saves a door action before it is sent to the controller. Inside a transaction. */
+export function insertDoorAction(trx: Store, { user, accountId }: Viewer, { port }: PortFacts, { kind, until, note }: DoorOrder, now: number): Promise<DoorActionRow> {
+  noteChange(trx, { account: accountId }, 'doors')
+  return trx
+    .insertInto('door_actions')
+    .values({
+      account_id: accountId, property_id: port.property_id, port_id: port.id, port_name: port.name, kind, until_at: until, note,
+      user_id: user.id, who: user.name, at: now, command_id: null, state: 'waiting', settled_at: null, failure: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** A door action in the contract's shape. `mayName` says whether the viewer may read who acted. */
+export function doorActionAnswer(row: DoorActionRow, viewer: Viewer, mayName: boolean): DoorActionAnswer {
+  const { id, port_id, kind, state, at, settled_at, until_at, who, user_id, note, failure } = row
+  const opensUntil = kind === 'open' && state === 'done' && settled_at !== null ? settled_at + momentaryOpening : until_at
+  return {
+    ID: id, PortID: port_id, Kind: kind, State: state, At: toIso(at), SettledAt: toIso(settled_at), Until: toIso(opensUntil),
+    Who: mayName ? who : null, IsOwn: user_id === viewer.user.id, Note: note, Failure: failure,
+  }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { toCardInfo } from '@portal/api-client/contract'
 import { bankToken, cardToken, grace, ines, openBilling, post, tomas } from '../billing/billing.fixture.ts'
-import { setFault } from '../middleware/faults.ts'
+import { setFault } from '../middleware/injectFaults.ts'
 import { day, minute } from '../testing.fixture.ts'
 import { testDeposits } from '../payments/testNumbers.ts'
 

@@ -1,5 +1,5 @@
 import { isEmailAddress, registeredMessage, UserType } from '@portal/domain'
-import { joinCallGroup } from '../calls/callGroupMembers.ts'
+import { joinCallGroup } from '../calls/callGroups.ts'
 import { claimUsernameCheck, deadLinkMessages, findSubscription, isUsernameTaken, usernameInvalidMessage, usernameTakenMessage } from '../calls/subscription.ts'
 import { claimLink } from '../links/links.ts'
 import { requireValidPassword } from '../passwords/setPassword.ts'

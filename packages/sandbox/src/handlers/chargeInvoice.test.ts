@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { bankToken, cardToken, grace, openBilling, tomas } from '../billing/billing.fixture.ts'
 import { day, minute } from '../testing.fixture.ts'
-import { setFault } from '../middleware/faults.ts'
+import { setFault } from '../middleware/injectFaults.ts'
 
 type Billing = Awaited<ReturnType<typeof openBilling>>
 

@@ -1,5 +1,5 @@
 import { requireNotHidden } from '../accessCodes/standingOfCode.ts'
-import { controllerAnswers, pushAnswers } from '../devices/controllerAnswers.ts'
+import { controllerAnswers, isUnsettled, lastingActions, pushAnswers, worstState } from '../devices/controllerAnswers.ts'
 import { findUser } from '../people/findUser.ts'
 import { findGroup } from '../people/groups.ts'
 import type { Viewer } from '../people/viewer.ts'
@@ -13,11 +13,9 @@ import type { Store } from '../store/openStore.ts'
 import { newestChange } from '../devices/controllerSync.ts'
 import { recordPushes } from '../devices/recordPushes.ts'
 import { runController } from '../devices/runController.ts'
-import { isUnsettled, lastingActions } from '../devices/unsettled.ts'
 import { uptimeByDay } from '../devices/uptimeByDay.ts'
-import { worstState } from '../devices/worstState.ts'
 import type { CommandState } from '@portal/domain'
-import { opensPort } from '../access/activeCodes.ts'
+import { opensPort } from '../access/portFacts.ts'
 
 export const getControllers: Handler<'getControllers'> = async (about, { store, now, viewer }) => {
   const { accountId } = viewer

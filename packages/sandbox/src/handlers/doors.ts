@@ -1,7 +1,7 @@
 import { readInstant } from '@portal/domain'
 import type { SignedInCall } from '../Call.ts'
 import { actOnDoor } from '../gate/actOnDoor.ts'
-import { doorActionAnswer, type DoorOrder } from '../gate/doorActionRow.ts'
+import { doorActionAnswer, type DoorOrder } from '../gate/runDoorActions.ts'
 import { reachOf } from '../people/viewer.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Handler } from './Handler.ts'

@@ -1,6 +1,5 @@
 import { guestDoors, guestsLeft } from '@portal/domain'
-import { placesAnswer } from '../access/placesAnswer.ts'
-import { portOf, readPlaces } from '../access/places.ts'
+import { placesAnswer, portOf, readPlaces } from '../access/places.ts'
 import { requireDoors } from '../access/requireDoors.ts'
 import { guestHost, guestRulesOf, isHost, type KeptGuestRules } from '../gate/guests.ts'
 import { conflict } from '../Refusal.ts'

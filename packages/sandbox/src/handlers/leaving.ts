@@ -1,6 +1,6 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import type { PublicCall } from '../Call.ts'
-import { claimMailRequest } from '../limits/claimAttempts.ts'
+import { claimMailRequest } from '../limits/rateLimit.ts'
 import { countUnknownLink } from '../links/links.ts'
 import { deleteAccountMail, deletionWaitsMail } from '../outbox/mailTexts.ts'
 import { sendMail } from '../outbox/outbox.ts'

@@ -3,7 +3,7 @@ import { type BankVerificationCode, expectedDepositArrival, readRoutingNumber } 
 import { type BilledAccount, billingAccount } from '../billing/billingAccount.ts'
 import { bankState, readBank, readCard, sayCard, toGatewayCard, toReceivedBank } from '../billing/paymentMethods.ts'
 import { openSetupIntent, readSetupIntent, takeSetupIntent } from '../billing/setupIntents.ts'
-import { randomToken } from '../bytes/digest.ts'
+import { randomToken } from '../bytes/bytes.ts'
 import type { Limits } from '../limits/limits.ts'
 import { cardChangedMail } from '../outbox/mailTexts.ts'
 import { sendMail } from '../outbox/outbox.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type LandingDetails, resolveLanding } from '@portal/domain'
-import { sha256 } from '../bytes/digest.ts'
+import { sha256 } from '../bytes/bytes.ts'
 import { type Bench, danaName, minute, openBench } from '../testing.fixture.ts'
 
 test('every seeded sign-in lands where the console says', async () => {

@@ -1,6 +1,6 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { isStation, isVideoStation, managesCallGroup, mayDo, UserType } from '@portal/domain'
-import { permittedModules, rightsHolder } from '../people/rightsHolder.ts'
+import { permittedModules, rightsHolder } from '../people/viewer.ts'
 import type { Credentials } from '../secrets/sessions.ts'
 import type { Services } from '../Services.ts'
 import type { Store } from '../store/openStore.ts'

@@ -1,7 +1,7 @@
 import { readPicture } from '@portal/domain'
 import type { SignedInCall } from '../Call.ts'
 import { doorsOfViewer } from '../gate/dashboardDoors.ts'
-import { atProperty, propertiesOf } from '../people/atProperty.ts'
+import { atProperty, propertiesOf } from '../people/viewer.ts'
 import { conflict, invalid, notFound } from '../Refusal.ts'
 import type { Answer, Handler } from './Handler.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Bench, day, danaName, decodeQr, minute, openBench, type Session } from '../testing.fixture.ts'
-import { codeAt } from '../twoStep/authenticatorApp.ts'
+import { codeAt } from '../twoStep/turnTwoStep.ts'
 import { createSoftKey } from '../twoStep/softKey.fixture.ts'
 import { giveTwoStep, passwordStep, testOrigin, turnOnHere, withCode } from '../twoStep/twoStepBench.fixture.ts'
 

@@ -1,6 +1,6 @@
 import { AccessCodeType, limits, type WiegandFormat } from '@portal/domain'
 import { placeOf, readPlaces } from '../access/places.ts'
-import { findTemplate } from '../access/presetTemplates.ts'
+import { findTemplate } from '../access/groupRules.ts'
 import { otherSpellings, plainCode, spaceOf } from '../accessCodes/codeKinds.ts'
 import { type Compared, findTaken, type TakenCode } from '../accessCodes/findTaken.ts'
 import { takenMessage } from '../accessCodes/saveCode.ts'

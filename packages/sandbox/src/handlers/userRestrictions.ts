@@ -1,10 +1,8 @@
 import { type endpoints, type RequestOf, type ResponseOf, toRestrictionRecord } from '@portal/api-client/contract'
-import { activeCodes } from '../access/activeCodes.ts'
 import { explainAtPort, groupRuleAt } from '../access/explainAtPort.ts'
-import { type GroupRule, positionsOf, rulesOf } from '../access/groupRules.ts'
+import { type GroupRule, placeName, positionsOf, readRestrictionInput, rulesOf } from '../access/groupRules.ts'
 import { moduleOf, placeOf, readPlaces } from '../access/places.ts'
-import type { PortFacts } from '../access/portFacts.ts'
-import { readRestrictionInput } from '../access/readRestrictionInput.ts'
+import { activeCodes, type PortFacts } from '../access/portFacts.ts'
 import { forgetUnlimitedUses, readWithUsesLeft, usesOfUser } from '../access/usesLeft.ts'
 import { pushCodesOfUsers } from '../accessCodes/pushCodesOfUsers.ts'
 import type { SignedInCall } from '../Call.ts'
@@ -27,7 +25,6 @@ import type { Handler } from './Handler.ts'
 import { ruleAtPort } from '@portal/domain'
 import { subjectOfGroup, subjectOfUser } from '../access/accessSubject.ts'
 import { accessOfUser } from '../access/accessSummaries.ts'
-import { placeName } from '../access/groupRuleAnswer.ts'
 
 export const createUpdateAccess: Handler<'createUpdateAccess'> = async (request, { viewer, store, now }) => {
   const { UserID, HasAllLocationAccess, PropertyLocations, Modules } = request

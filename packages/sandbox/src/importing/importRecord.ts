@@ -1,15 +1,17 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { importUndoFor, mayChangePerson, maySeePerson } from '@portal/domain'
+import { type ImportCells, type ImportColumn, importUndoFor, mayChangePerson, maySeePerson, personCodeColumns } from '@portal/domain'
 import { sql } from 'kysely'
-import { standingsOf } from '../people/standing.ts'
-import { type Viewer } from '../people/viewer.ts'
+import { standingsOf, type Viewer } from '../people/viewer.ts'
 import { notFound, Refusal } from '../Refusal.ts'
 import type { ImportsTable } from '../store/importSchema.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
+import type { FoundRow, ImportedKind, ImportedRecord } from './ImportedKind.ts'
+import { filled, type Sentence } from '../words/sentence.ts'
+import type { CodeVault } from '../secrets/codeVault.ts'
 
-export type ImportRecord = ResponseOf<(typeof endpoints)['getImport']>
+type ImportRecord = ResponseOf<(typeof endpoints)['getImport']>
 export type FoundImport = ImportsTable
 
 interface Seen {
@@ -98,4 +100,64 @@ export async function cancelImport(trx: Store, id: number, now: number): Promise
   await trx.updateTable('imports').set({ state: 'cancelled', reason: '', ended_at: now }).where('id', '=', id).execute()
   await trx.updateTable('import_rows').set({ outcome: 'skipped', message: 'The import was canceled before this row.' }).where('import_id', '=', id)
     .where('outcome', '=', 'waiting').execute()
+}
+
+type LaterRow = Pick<FoundRow, 'import_id' | 'row' | 'record_id' | 'version_after'>
+
+/** Why rows of one kind can't be undone, by row. Leaves out rows that can be undone. */
+export async function builtOn(store: Store, viewer: Viewer, { find, standsOn }: ImportedKind, rows: readonly FoundRow[]): Promise<Map<number, Sentence>> {
+  const ids = rows.flatMap(({ record_id: id }) => id ?? [])
+  const [first] = rows
+  if (!first || ids.length === 0) return new Map()
+  const byId = new Map((await find(store, viewer, ids)).map((record) => [record.id, record]))
+  const later = await store.selectFrom('import_rows').select(['import_id', 'row', 'record_id', 'version_after']).where('kind', '=', first.kind).where(inIds('record_id', ids))
+    .where('undo', '!=', 'undone').execute()
+  const found = new Map<number, Sentence>()
+  for (const row of rows) {
+    const record = byId.get(row.record_id ?? 0)
+    const reason = !record ? 'Deleted since.'
+      : record.version !== row.version_after ? whoChanged(row, record, later)
+      : row.before === null && standsOn ? await standsOn(store, record, row)
+      : null
+    if (reason !== null) found.set(row.row, reason)
+  }
+  return found
+}
+
+function whoChanged(row: FoundRow, { id, version, updated_by: by }: ImportedRecord, later: readonly LaterRow[]): Sentence {
+  const found = later.find((one) => one.record_id === id && one.version_after === version)
+  if (!found) return by === '' ? 'Changed since.' : filled('Changed by {name} since.', { name: by })
+  if (found.import_id !== row.import_id) return 'A later import changed this.'
+  return filled('Row {row} of this import also changed this.', { row: found.row })
+}
+
+type Kept = Pick<FoundRow, 'kind' | 'cells'>
+/** A row about a user in stored form. Its entry methods are encrypted, separate from the fields by which the data of a removed user is found. */
+type KeptUser = ImportCells & { Sealed?: string }
+
+const secret: ReadonlySet<ImportColumn> = new Set([...personCodeColumns, 'FacilityCode'])
+
+/** The cells of a row, or the fields of another system's record, in stored form: codes are encrypted. */
+export async function keepCells(vault: CodeVault, kind: FoundRow['kind'], cells: ImportCells | readonly string[]): Promise<string> {
+  if (kind === 'accessCodes') return vault.seal(JSON.stringify(cells))
+  const codes = Object.entries(cells).filter(([column]) => secret.has(column as ImportColumn))
+  return JSON.stringify(codes.length === 0 ? cells : { ...withoutCodes(cells as ImportCells), Sealed: await vault.seal(JSON.stringify(Object.fromEntries(codes))) })
+}
+
+export async function readCells<Cells extends ImportCells | readonly string[] = ImportCells>(vault: CodeVault, { kind, cells }: Kept): Promise<Cells> {
+  const kept = JSON.parse(kind === 'accessCodes' ? await vault.open(cells) : cells) as Cells & KeptUser
+  if (kept.Sealed === undefined) return kept
+  const { Sealed, ...others } = kept
+  return { ...others, ...(JSON.parse(await vault.open(Sealed)) as ImportCells) } as unknown as Cells
+}
+
+/** The cells of a stored row as the contract answers them, without its codes. */
+export function shownCells(cells: string): ImportCells {
+  const { Sealed: _codes, ...shown } = JSON.parse(cells) as KeptUser
+  return shown
+}
+
+/** The cells of a row about a user, without the entry methods. */
+export function withoutCodes(cells: ImportCells): ImportCells {
+  return Object.fromEntries(Object.entries(cells).filter(([column]) => !secret.has(column as ImportColumn)))
 }

@@ -1,4 +1,4 @@
-import { accessCodeRules, type AccessCodeType, codeTypeOf, comparedValue, endInstant, FacilityCodeMode, type ImportCells, readCardCell, readCardFormat, showCardCell, splitSeveral, startInstant } from '@portal/domain'
+import { accessCodeRules, type AccessCodeType, codesOfPerson, codeTypeOf, comparedValue, endInstant, FacilityCodeMode, type ImportCells, type PersonCells, type PersonCodeColumn, readCardCell, readCardFormat, showCardCell, splitSeveral, startInstant } from '@portal/domain'
 import { type Place, readPlaces } from '../access/places.ts'
 import { type CodeAnswer, codeAnswer } from '../accessCodes/codeAnswer.ts'
 import { otherSpellings, spaceOf } from '../accessCodes/codeKinds.ts'
@@ -7,14 +7,15 @@ import { type CodeInput, readCodeInput } from '../accessCodes/readCodeInput.ts'
 import { findOwnCode, removeCode, saveCode, takenRefusal } from '../accessCodes/saveCode.ts'
 import { findCodeToChange } from '../accessCodes/standingOfCode.ts'
 import { findUserToChange } from '../people/findUser.ts'
-import { invalid } from '../Refusal.ts'
+import { invalid, Refusal } from '../Refusal.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
-import type { FieldChange, FoundRow, ImportContext, ImportedKind, ImportRow, WrittenRow } from './ImportedKind.ts'
-import { mentionedUsers } from './mentionedUsers.ts'
+import { type FieldChange, type FoundRow, type ImportContext, type ImportedKind, type ImportRow, mentionedUsers, type WrittenRow } from './ImportedKind.ts'
 import { noRefusal, wroteNothing } from './writeRow.ts'
 import { filled } from '../words/sentence.ts'
+import { requireRight, type Viewer } from '../people/viewer.ts'
+import type { CodeVault } from '../secrets/codeVault.ts'
 
 export const importedCodes: ImportedKind = {
   right: 'codes.edit',
@@ -28,7 +29,7 @@ export const importedCodes: ImportedKind = {
  * Creates the row's code, or updates the code if the user already has it. Refusals: those of `saveUpdateAccessCodeUnique`, and a code of
  * someone else: 409 `TAKEN`. Inside the row's savepoint.
  */
-export async function writeCodeRow(trx: Store, context: ImportContext, { choice, cells }: ImportRow): Promise<WrittenRow> {
+async function writeCodeRow(trx: Store, context: ImportContext, { choice, cells }: ImportRow): Promise<WrittenRow> {
   const { viewer, vault, now, found } = context
   const { accountId } = viewer
   const owner = await ownerOf(trx, context, cells)
@@ -57,7 +58,7 @@ export async function writeCodeRow(trx: Store, context: ImportContext, { choice,
 }
 
 /** Who has the code of a row in the account; null if it is free. Refuses an invalid code: 400 `VALIDATION`. */
-export async function findHolder(trx: Store, { viewer, vault, places, now }: Pick<ImportContext, 'viewer' | 'vault' | 'now'> & { places: readonly Place[] }, input: CodeInput): Promise<TakenCode | null> {
+async function findHolder(trx: Store, { viewer, vault, places, now }: Pick<ImportContext, 'viewer' | 'vault' | 'now'> & { places: readonly Place[] }, input: CodeInput): Promise<TakenCode | null> {
   const columns = await readCodeInput(vault, input)
   return findTaken(trx, { viewer, places, ownId: null }, 'account', { ...columns, otherSpellings: await otherSpellings(vault, spaceOf(columns.type), input.Code) }, now)
 }
@@ -83,7 +84,7 @@ function saidOf(cells: ImportCells, places: readonly Place[]): Partial<CodeInput
 }
 
 /** The values of a code that an import sets and restores, never the digits. */
-export type SettableCode = Pick<CodeInput, 'Label' | 'ValidFrom' | 'ValidUntil' | 'PropertyLocations'>
+type SettableCode = Pick<CodeInput, 'Label' | 'ValidFrom' | 'ValidUntil' | 'PropertyLocations'>
 
 function settable({ Label, ValidFrom, ValidUntil, PropertyLocations }: SettableCode): SettableCode {
   const inOrder = PropertyLocations.toSorted((one, other) => one.PropertyLocationID - other.PropertyLocationID)
@@ -111,7 +112,7 @@ const placeNames = ({ PropertyLocations }: CodeAnswer, places: readonly Place[])
   PropertyLocations.filter(({ IsActive }) => IsActive).map(({ PropertyLocationID: id }) => places.find(({ locationId }) => locationId === id)?.name ?? '').toSorted().join('; ')
 
 /** The new code of a row, at its named locations, or without any at all locations of the property. Refuses an invalid code: 400 `VALIDATION`. */
-export function codeOfRow(cells: ImportCells, places: readonly Place[]): CodeInput {
+function codeOfRow(cells: ImportCells, places: readonly Place[]): CodeInput {
   const type = codeTypeOf(cells)
   if (type === null) throw invalid('CodeType', filled('There is no entry method type called {text}.', { text: cells.CodeType ?? '' }))
   return {
@@ -133,7 +134,7 @@ function numbersOf(type: AccessCodeType, { Code = '', CardFormat = '' }: ImportC
 }
 
 /** The dates of a row in the property's time zone; a code opens doors until the end of its last day. */
-export function validityOf({ validFrom, validUntil }: ImportCells, [place]: readonly Place[]): Pick<CodeInput, 'ValidFrom' | 'ValidUntil'> {
+function validityOf({ validFrom, validUntil }: ImportCells, [place]: readonly Place[]): Pick<CodeInput, 'ValidFrom' | 'ValidUntil'> {
   const zone = place?.timeZone ?? 'UTC'
   return {
     ValidFrom: validFrom ? toIso(startInstant(zone, { date: validFrom, minute: null })) : null,
@@ -141,7 +142,7 @@ export function validityOf({ validFrom, validUntil }: ImportCells, [place]: read
   }
 }
 
-export function placesOf({ Places }: ImportCells, places: readonly Place[]): CodeInput['PropertyLocations'] {
+function placesOf({ Places }: ImportCells, places: readonly Place[]): CodeInput['PropertyLocations'] {
   const named = Places ? splitSeveral(Places).map((name) => {
     const place = places.find((one) => comparedValue('groupName', one.name) === comparedValue('groupName', name))
     if (!place) throw invalid('Places', filled('There is no place called {text}.', { text: name }))
@@ -151,7 +152,7 @@ export function placesOf({ Places }: ImportCells, places: readonly Place[]): Cod
 }
 
 /** Undoes a row: deletes its new code or restores the changed values, and updates controllers. Refuses with 403, 404, or 409 `TAKEN`. */
-export async function takeBackCode(trx: Store, { viewer, vault, now }: ImportContext, row: FoundRow): Promise<number | null> {
+async function takeBackCode(trx: Store, { viewer, vault, now }: ImportContext, row: FoundRow): Promise<number | null> {
   const code = await findCodeToChange(trx, viewer, row.record_id ?? 0)
   if (row.before === null) {
     await removeCode(trx, viewer.accountId, code, now)
@@ -160,4 +161,75 @@ export async function takeBackCode(trx: Store, { viewer, vault, now }: ImportCon
   const before = JSON.parse(row.before) as SettableCode
   const { version } = await saveCode(trx, { viewer, vault, now }, code.user_id, { ...(await codeAnswer({ store: trx, vault }, code)), ...before })
   return version
+}
+
+/** The facts by which the entry methods of a row are checked and saved. */
+export interface CodeFrame {
+  viewer: Viewer
+  vault: CodeVault
+  propertyId: number
+  places: readonly Place[]
+  now: number
+}
+
+/** An entry method that a row adds. */
+interface GivenCode {
+  column: PersonCodeColumn
+  input: CodeInput
+}
+
+const isTaken = {
+  GateCode: { unnamed: 'Another user has this PIN.', named: '{name} already uses this PIN.' },
+  CardNumber: { unnamed: 'Another user has this card.', named: '{name} already uses this card.' },
+  PhoneEntry: { unnamed: 'Another user has this phone number.', named: '{name} already uses this phone number.' },
+} as const satisfies Record<PersonCodeColumn, object>
+
+/**
+ * The entry methods of a row that its user does not have yet; all of them for a new user (null). Refusals: 400 `VALIDATION`, 403 without
+ * `codes.edit`, 409 `TAKEN` for an entry method of someone else.
+ */
+export async function newCodesOf(trx: Store, frame: CodeFrame, userId: number | null, cells: PersonCells): Promise<GivenCode[]> {
+  const { viewer, propertyId, places } = frame
+  const codes = codesOfPerson(cells)
+  if (codes.length > 0) requireRight(viewer.user, 'codes.edit')
+  const here = places.filter((place) => place.propertyId === propertyId)
+  const given: GivenCode[] = []
+  for (const { column, cells: code } of codes) {
+    const input = codeOfRow(code, here)
+    const taken = await findHolder(trx, frame, input)
+    if (taken === null) given.push({ column, input })
+    else if (userId === null || taken.userId !== userId || !(await isSameCard(trx, viewer, taken.codeId, input))) {
+      const { named, unnamed } = isTaken[column]
+      throw new Refusal(409, 'TAKEN', taken.by === null ? unnamed : filled(named, { name: taken.by }), { field: column })
+    }
+  }
+  return given
+}
+
+/** Whether a user's code is this very card and not a range of cards around it; always true for other types. */
+async function isSameCard(trx: Store, { accountId }: Viewer, codeId: number | null, { FacilityCode, CardNumber }: CodeInput): Promise<boolean> {
+  if (codeId === null) return false
+  const code = await findOwnCode(trx, accountId, codeId)
+  return code.card_number === CardNumber && code.facility_code === FacilityCode
+}
+
+/** Saves entry methods of a user and sends them to their doors. Returns the ids. Inside the row's savepoint. */
+export async function giveCodes(trx: Store, frame: CodeFrame, userId: number, given: readonly GivenCode[]): Promise<number[]> {
+  const ids: number[] = []
+  for (const { input } of given) ids.push((await saveCode(trx, frame, userId, input)).id)
+  return ids
+}
+
+/** The new entry methods of a row as changes to show, never with their digits. */
+export const codeChanges = (given: readonly GivenCode[]): FieldChange[] => given.map(({ column }) => ({ Field: column, From: '', To: '••••' }))
+
+/** The number of entry methods that a written row gave its user. */
+export const givenTo = ({ changes }: Pick<FoundRow, 'changes'>): number => (JSON.parse(changes) as FieldChange[]).filter(({ Field }) => Object.hasOwn(isTaken, Field)).length
+
+/** Deletes the entry methods that a row gave to a user. Those that no longer exist are left out. Refuses one that was changed since: 409 `CONFLICT`. */
+export async function takeCodes(trx: Store, { accountId }: Viewer, ids: readonly number[], now: number): Promise<void> {
+  const codes = await trx.selectFrom('access_codes').select(['id', 'is_active', 'version', 'updated_by']).where('account_id', '=', accountId).where(inIds('id', ids)).execute()
+  const changed = codes.find(({ version }) => version > 1)
+  if (changed) throw new Refusal(409, 'CONFLICT', changed.updated_by === '' ? 'Changed since.' : filled('Changed by {name} since.', { name: changed.updated_by }))
+  for (const code of codes) await removeCode(trx, accountId, code, now)
 }

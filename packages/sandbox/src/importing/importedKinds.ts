@@ -1,10 +1,8 @@
 import type { ImportKind } from '@portal/domain'
 import { importedCallGroups } from './importedCallGroups.ts'
-import { importedContacts } from './importedContacts.ts'
-import { importedHolidays } from './importedHolidays.ts'
+import { importedContacts, importedHolidays, importedSchedules } from './versionedKinds.ts'
 import type { ImportedKind } from './ImportedKind.ts'
 import { importedCodes } from './importedCodes.ts'
-import { importedSchedules } from './importedSchedules.ts'
 import { importedUsers } from './importedUsers.ts'
 
 /** How each kind of file is imported. */

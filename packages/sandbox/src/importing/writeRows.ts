@@ -5,7 +5,7 @@ import { savepoint } from '../store/transaction.ts'
 import { isStoreFailure } from '../store/storeErrors.ts'
 import type { FoundRow, ImportContext, ImportRow, PinRules, WriteRow, WrittenRow } from './ImportedKind.ts'
 import { importedKinds } from './importedKinds.ts'
-import { readCells } from './keptRow.ts'
+import { readCells } from './importRecord.ts'
 import { freePins, rowError, writeRow, wroteNothing } from './writeRow.ts'
 
 /** A row that waits to be written. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createApiClient } from '@portal/api-client'
 import { servicesBelow } from '@portal/api-client/contract'
 import { type Bench, danaName, hour, minute, openBench } from '../testing.fixture.ts'
-import { signWebhook } from './signWebhook.ts'
+import { signWebhook } from './runWebhooks.ts'
 
 const origin = 'http://localhost:4200'
 

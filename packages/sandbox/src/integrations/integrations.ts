@@ -1,10 +1,8 @@
-import { randomToken } from '../bytes/digest.ts'
+import { randomToken } from '../bytes/bytes.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
-import { deliveryRow, sendDelivery, type Sending } from './runWebhooks.ts'
-import { newWebhookSecret } from './signWebhook.ts'
-import { type WebhookEvent, webhookWords } from './webhookEvents.ts'
+import { deliveryRow, newWebhookSecret, sendDelivery, type Sending, type WebhookEvent, webhookWords } from './runWebhooks.ts'
 
 /** The keys and webhooks of partners' servers. */
 export interface Integrations {

@@ -1,17 +1,21 @@
 import { type endpoints, type RequestOf, toWeekWindows } from '@portal/api-client/contract'
 import { mergeWindows, readInstant } from '@portal/domain'
-import type { InviteRecord } from '../access/findInvite.ts'
-import { toWeekly } from '../access/inviteStatus.ts'
+import { type InviteRecord, toWeekly } from '../access/findInvite.ts'
 import { type Place, portOf, readPlaces } from '../access/places.ts'
 import { requireDoors } from '../access/requireDoors.ts'
 import { conflict, invalid, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
-import { choosePin, type PinContext } from './choosePin.ts'
 import { inviteAnswer } from './inviteAnswer.ts'
 import { statusMessage } from './statusMessage.ts'
 import { filled } from '../words/sentence.ts'
+import { findTaken, type TakenCode } from '../accessCodes/findTaken.ts'
+import { takenRefusal } from '../accessCodes/saveCode.ts'
+import { suggestDigits } from '../accessCodes/suggestDigits.ts'
+import type { RandomBelow } from '../bytes/bytes.ts'
+import type { Viewer } from '../people/viewer.ts'
+import type { CodeVault } from '../secrets/codeVault.ts'
 
-export type InviteChange = RequestOf<typeof endpoints.updateInvite>
+type InviteChange = RequestOf<typeof endpoints.updateInvite>
 
 /**
  * Changes an invite inside a transaction; its link, code and PIN stay, and its uses stay counted. Returns the new version. Refusals: 400
@@ -85,4 +89,43 @@ export function readInvitePorts(places: readonly Place[], { Ports }: InviteInput
   const [propertyId, ...others] = [...new Set(ports.map((id) => portOf(places, id).place.propertyId))]
   if (propertyId === undefined || others.length > 0) throw invalid('Ports', 'Choose doors of one property.')
   return { propertyId, ports }
+}
+
+const pinDigits = 6
+const noCard = { phone_code_hash: null, wiegand_format: null, facility_code: null, card_from: null, card_to: null }
+
+interface PinContext {
+  viewer: Viewer
+  places: readonly Place[]
+  now: number
+  vault: CodeVault
+  randomBelow: RandomBelow
+  /** The id of the invite that already has the PIN, which does not conflict with itself. */
+  inviteId?: string
+}
+
+interface ChosenPin {
+  pin: string
+  sealed: string
+  hash: string
+}
+
+/** Returns the requested PIN, or six random digits that nobody in the account has. Refuses a taken PIN: 409 `TAKEN`. */
+export async function choosePin(trx: Store, { viewer, places, now, vault, randomBelow, inviteId }: PinContext, wished: string | undefined): Promise<ChosenPin> {
+  const takenBy = async (pin: string): Promise<TakenCode | null> => {
+    const code = { ...noCard, code_hash: await vault.hash('keypad', pin) }
+    return findTaken(trx, { viewer, places, ownId: null, ...(inviteId !== undefined && { ownInviteId: inviteId }) }, 'account', code, now)
+  }
+  const taken = wished === undefined ? null : await takenBy(wished)
+  if (taken) throw takenRefusal({ ...taken, field: 'Code' })
+  const pin = wished ?? (await suggestDigits(pinDigits, randomBelow, (candidates) => firstFree(candidates, takenBy)))
+  if (pin === null) throw new Refusal(409, 'TAKEN', 'No free PIN was found. Choose one yourself.', { field: 'Pin' })
+  return { pin, hash: await vault.hash('keypad', pin), sealed: await vault.seal(pin) }
+}
+
+async function firstFree(candidates: readonly string[], takenBy: (pin: string) => Promise<TakenCode | null>): Promise<string[]> {
+  for (const pin of candidates) {
+    if ((await takenBy(pin)) === null) return [pin]
+  }
+  return []
 }

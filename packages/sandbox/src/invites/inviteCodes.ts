@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely'
-import { toBase32 } from '../bytes/bytes.ts'
-import { sha256 } from '../bytes/digest.ts'
+import { sha256, toBase32 } from '../bytes/bytes.ts'
 import type { Store } from '../store/openStore.ts'
 import { Refusal } from '../Refusal.ts'
 import type { InviteCodesTable, InvitesTable } from '../store/inviteSchema.ts'

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { statusOfInvite } from '../access/inviteStatus.ts'
+import { statusOfInvite } from '../access/findInvite.ts'
 import { openBench } from '../testing.fixture.ts'
-import { statusOfInvites } from './invitesByStatus.ts'
-import { countInvites, wantedInvites } from './wantedInvites.ts'
+import { countInvites, statusOfInvites, wantedInvites } from './wantedInvites.ts'
 
 const moment = fc.option(fc.integer({ min: 1, max: 6 }), { nil: null })
 const dates = fc.record({ revoked_at: moment, start_at: moment, end_at: moment, uses_left: fc.constantFrom(null, 0, 1) })

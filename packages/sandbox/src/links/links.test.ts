@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sha256 } from '../bytes/digest.ts'
+import { sha256 } from '../bytes/bytes.ts'
 import { day, openBench } from '../testing.fixture.ts'
 import { claimLink } from './links.ts'
 

@@ -7,7 +7,7 @@ import { type LogLine, type LogPlace, type LogQuery, mergeParts, isWithin, type 
 import { readChanges } from './readChanges.ts'
 import { readEvents } from './readEvents.ts'
 import { sql, type SqlBool } from 'kysely'
-import { readRunningCall } from '../calls/runningCall.ts'
+import { readRunningCall } from '../calls/callWorld.ts'
 import { visitorCallAnswers } from '../calls/visitorCallAnswer.ts'
 import { notFound } from '../Refusal.ts'
 import { contains } from '../store/byEngine.ts'

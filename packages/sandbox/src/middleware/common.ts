@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { randomToken } from '../bytes/digest.ts'
+import { randomToken } from '../bytes/bytes.ts'
 import type { Clock } from '../hostInterfaces.ts'
 import { Refusal } from '../Refusal.ts'
 import type { SandboxContext, SandboxEnvironment } from './environment.ts'

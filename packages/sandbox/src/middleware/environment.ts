@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { SignedInUser } from '../people/signedInUser.ts'
+import type { SignedInUser } from '../people/viewer.ts'
 import type { LivingSession, Session } from '../secrets/sessions.ts'
 
 /** The variables that each middleware passes to the next. */

@@ -1,7 +1,7 @@
 import { PostgresDriver } from 'kysely'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { openBench, type Bench, type Session } from '../testing.fixture.ts'
-import { setFault } from './faults.ts'
+import { setFault } from './injectFaults.ts'
 
 const second = 1000
 

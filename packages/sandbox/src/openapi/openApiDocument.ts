@@ -1,6 +1,6 @@
 import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema'
 import { changeKinds, changesCall, contractVersion, type EndpointDefinition, endpoints, errorBody } from '@portal/api-client/contract'
-import { webhookData, webhookEvents, webhookWords } from '../integrations/webhookEvents.ts'
+import { webhookData, webhookEvents, webhookWords } from '../integrations/runWebhooks.ts'
 
 type JsonSchema = object
 

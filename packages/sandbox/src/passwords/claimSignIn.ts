@@ -1,12 +1,10 @@
-import { equalText, toBase64Url } from '../bytes/bytes.ts'
-import { randomToken, sha256 } from '../bytes/digest.ts'
+import { equalText, randomToken, sha256, toBase64Url } from '../bytes/bytes.ts'
 import { guessedPasswordMail } from '../outbox/mailTexts.ts'
 import { sendMail } from '../outbox/outbox.ts'
 import type { CodeVault } from '../secrets/codeVault.ts'
 import type { CallerServices } from '../Services.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
-import { claimAttempts, type GrantedClaim } from '../limits/claimAttempts.ts'
-import { claimAttempt, forgetAttempts, giveBack, type RateRule } from '../limits/rateLimit.ts'
+import { claimAttempt, claimAttempts, forgetAttempts, giveBack, type GrantedClaim, type RateRule } from '../limits/rateLimit.ts'
 
 export interface SignInClaim {
   /** Call this after a correct password: the attempt then doesn't count, and earlier ones of this device, or of this name and address, are reset. */

@@ -3,7 +3,7 @@ import { cardExpiry, readRoutingNumber } from '@portal/domain'
 import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import { tokenPrefix } from './tokenPrefix.ts'
-import { bankOutcomes, cardOutcomes } from '../store/paymentOutcomes.ts'
+import { bankOutcomes, cardOutcomes } from '../store/billingSchema.ts'
 
 const id = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/))
 const last4 = v.pipe(v.string(), v.regex(/^\d{4}$/))

@@ -1,4 +1,4 @@
-import type { BankOutcome, CardOutcome } from '../store/paymentOutcomes.ts'
+import type { BankOutcome, CardOutcome } from '../store/billingSchema.ts'
 
 export interface TestCard {
   brand: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { visualRuns } from './visualRuns.ts'
+import { visualRuns } from './pdfWriter.ts'
 
 const drawn = (line: string) => visualRuns(line).map(({ text, isRightToLeft }) => (isRightToLeft ? `‹${text}` : text))
 

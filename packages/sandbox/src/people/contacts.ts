@@ -4,8 +4,7 @@ import { sql } from 'kysely'
 import { notFound, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import { type Hidden, notHidden, seenOnly } from './findUsers.ts'
-import { standingsOf } from './standing.ts'
-import type { Viewer } from './viewer.ts'
+import { standingsOf, type Viewer } from './viewer.ts'
 
 type Contact = ResponseOf<(typeof endpoints)['getContacts']>['Contacts'][number]
 export type ContactRow = Awaited<ReturnType<typeof findContact>>

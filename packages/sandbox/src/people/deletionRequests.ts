@@ -1,10 +1,9 @@
 import { deletionState, type DeletionState } from '@portal/domain'
-import { randomToken, sha256 } from '../bytes/digest.ts'
+import { randomToken, sha256 } from '../bytes/bytes.ts'
 import type { Services } from '../Services.ts'
 import type { Store } from '../store/openStore.ts'
 import type { DeletionRequestsTable } from '../store/peopleSchema.ts'
-import { readSignedInUser } from './signedInUser.ts'
-import { type Viewer, viewerOf } from './viewer.ts'
+import { readSignedInUser, type Viewer, viewerOf } from './viewer.ts'
 
 /** The path of the page to which a mailed link about a deletion leads. */
 const linkPath = '/accountdeletionrequest?token='

@@ -9,12 +9,10 @@ import { toIso } from '../time/toIso.ts'
 import { deletionDueAt } from './deletionRequests.ts'
 import { firstPasswordMailedAt } from './mailFirstPassword.ts'
 import { shownUsername, typedMoment } from './userValues.ts'
-import { standingOf } from './standing.ts'
 import { unitsOf } from './units.ts'
 import { placesOfUser } from './userPlaces.ts'
 import { statusFrame, userStatus } from './userStatus.ts'
-import { mayChange, maySee, type Viewer } from './viewer.ts'
-import { webAccessOf } from './webUser.ts'
+import { mayChange, maySee, standingOf, type Viewer, webAccessOf } from './viewer.ts'
 
 export type UserDetail = ResponseOf<(typeof endpoints)['getUserDetail']>
 export type FoundUser = Awaited<ReturnType<typeof findUser>>

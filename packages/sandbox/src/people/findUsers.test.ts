@@ -2,9 +2,7 @@ import type { UserFilter } from '@portal/api-client/contract'
 import { expect, test } from 'vitest'
 import { danaName, openBench } from '../testing.fixture.ts'
 import { countUsers, idsOfUsers, pageOfUsers, userSet } from './findUsers.ts'
-import { readSignedInUser } from './signedInUser.ts'
-import { standingOf } from './standing.ts'
-import type { Viewer } from './viewer.ts'
+import { readSignedInUser, standingOf, type Viewer } from './viewer.ts'
 import { openCodeVault } from '../secrets/codeVault.ts'
 
 async function open() {

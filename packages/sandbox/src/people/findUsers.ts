@@ -3,14 +3,12 @@ import { maySeeGroup, maySeePerson, rankOf } from '@portal/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { Services } from '../Services.ts'
 import { byEngine, contains } from '../store/byEngine.ts'
-import type { AskedPage } from '../store/idsOfPage.ts'
-import { inIds } from '../store/inIds.ts'
+import { type AskedPage, inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
-import { standingColumns, standingOf } from './standing.ts'
 import { residentIds } from './units.ts'
 import { hasStatus, statusFrame } from './userStatus.ts'
-import type { Viewer } from './viewer.ts'
+import { standingColumns, standingOf, type Viewer } from './viewer.ts'
 
 /** The users that a filter matches, as SQL conditions on `users`; built once, then used for the count and for the page. */
 export interface UserSet {

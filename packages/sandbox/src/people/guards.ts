@@ -2,11 +2,8 @@ import { type GrantedFlag, grantedFlags, hasWebAccess, mayGrant } from '@portal/
 import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
-import { rightsHolder } from './rightsHolder.ts'
-import type { StandingRow } from './standing.ts'
 import type { UserFields } from './userColumns.ts'
-import { mayChange, type Viewer } from './viewer.ts'
-import { webAccessOf, type WebColumns, webColumns } from './webUser.ts'
+import { mayChange, rightsHolder, type StandingRow, type Viewer, webAccessOf, type WebColumns, webColumns } from './viewer.ts'
 import type { Sentence } from '../words/sentence.ts'
 
 type Flags = Pick<UsersTable, 'id' | 'account_id' | 'is_user_admin' | 'is_kits_admin' | 'is_billing_admin' | 'has_web_access'>

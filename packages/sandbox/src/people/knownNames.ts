@@ -2,8 +2,7 @@ import { isOperator, mayDo } from '@portal/domain'
 import { conflict, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import { onlyVisible } from './findUsers.ts'
-import type { SignedInUser } from './signedInUser.ts'
-import { viewerOf } from './viewer.ts'
+import { type SignedInUser, viewerOf } from './viewer.ts'
 
 /** The fields of answers that name the user who saved or sent a record. Records store the name, not the id. */
 const nameFields: ReadonlySet<string> = new Set(['UpdatedBy', 'SentBy', 'By'])

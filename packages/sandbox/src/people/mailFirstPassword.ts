@@ -1,4 +1,4 @@
-import { issueLink } from '../links/issueLink.ts'
+import { issueLink } from '../links/links.ts'
 import { masterUserMail } from '../outbox/mailTexts.ts'
 import type { CallerServices } from '../Services.ts'
 import type { Store } from '../store/openStore.ts'

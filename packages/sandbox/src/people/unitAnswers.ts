@@ -7,8 +7,7 @@ import type { UnitMovesTable, UnitsTable } from '../store/peopleSchema.ts'
 import { toIso } from '../time/toIso.ts'
 import { notHidden } from './findUsers.ts'
 import { typedMoment } from './userValues.ts'
-import { standingColumns } from './standing.ts'
-import { mayChange, type Viewer } from './viewer.ts'
+import { mayChange, standingColumns, type Viewer } from './viewer.ts'
 
 type UnitAnswer = ResponseOf<(typeof endpoints)['getUnit']>['Unit']
 type Named = UnitAnswer['CallGroups'][number]

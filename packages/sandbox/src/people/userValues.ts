@@ -1,5 +1,5 @@
 import { checkDirectoryPin, type DateWithTime, dialledNumber, endInstant, foldText, isEmailAddress, isTimeZone, startInstant } from '@portal/domain'
-import { sha256 } from '../bytes/digest.ts'
+import { sha256 } from '../bytes/bytes.ts'
 import { invalid } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import { type LocalMoment, peopleTables, type UsersTable } from '../store/peopleSchema.ts'

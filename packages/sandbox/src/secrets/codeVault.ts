@@ -1,5 +1,4 @@
-import { fromBase64, randomBytes, toBase64, toBase64Url, toBytes } from '../bytes/bytes.ts'
-import { hmacSha256, randomToken } from '../bytes/digest.ts'
+import { fromBase64, hmacSha256, randomBytes, randomToken, toBase64, toBase64Url, toBytes } from '../bytes/bytes.ts'
 import type { Store } from '../store/openStore.ts'
 import { settingOnce } from '../store/settings.ts'
 

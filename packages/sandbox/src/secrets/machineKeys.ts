@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { EndpointDefinition } from '@portal/api-client/contract'
-import { randomToken, sha256 } from '../bytes/digest.ts'
+import { randomToken, sha256 } from '../bytes/bytes.ts'
 import type { Clock } from '../hostInterfaces.ts'
 import type { Limits } from '../limits/limits.ts'
 import { Refusal } from '../Refusal.ts'

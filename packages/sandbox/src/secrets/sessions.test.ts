@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { defaultLimits } from '../limits/limits.ts'
-import { sha256 } from '../bytes/digest.ts'
+import { sha256 } from '../bytes/bytes.ts'
 import { checkSession, findLiving } from './sessions.ts'
 import { hour, minute, openBench, type Bench, type Session } from '../testing.fixture.ts'
 

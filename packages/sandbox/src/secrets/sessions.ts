@@ -1,5 +1,4 @@
-import { equalText } from '../bytes/bytes.ts'
-import { randomToken, sha256 } from '../bytes/digest.ts'
+import { equalText, randomToken, sha256 } from '../bytes/bytes.ts'
 import type { Clock } from '../hostInterfaces.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { MachineKeysTable } from '../store/integrationSchema.ts'

@@ -1,6 +1,6 @@
 import { startOfDay } from '@portal/domain'
-import { type DatedInvite, statusOfInvite } from '../access/inviteStatus.ts'
-import { sha256 } from '../bytes/digest.ts'
+import { type DatedInvite, statusOfInvite } from '../access/findInvite.ts'
+import { sha256 } from '../bytes/bytes.ts'
 import { type LinkKind, linkPaths, linkState } from '../links/links.ts'
 import type { Services } from '../Services.ts'
 import type { SeedLinksTable } from '../store/serviceSchema.ts'

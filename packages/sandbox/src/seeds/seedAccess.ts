@@ -1,6 +1,6 @@
 import { DoorOutputMode, type Restriction, unrestricted } from '@portal/domain'
 import { readPlaces } from '../access/places.ts'
-import { writeRestriction } from '../access/storedRestriction.ts'
+import { writeRestriction } from '../access/groupRules.ts'
 import { usesOfUser } from '../access/usesLeft.ts'
 import { readCodeInput } from '../accessCodes/readCodeInput.ts'
 import type { Store } from '../store/openStore.ts'

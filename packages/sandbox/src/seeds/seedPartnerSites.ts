@@ -1,5 +1,5 @@
 import { partnerKinds } from '@portal/domain'
-import { keepCells } from '../importing/keptRow.ts'
+import { keepCells } from '../importing/importRecord.ts'
 import type { CodeVault } from '../secrets/codeVault.ts'
 import type { Store } from '../store/openStore.ts'
 import type { WorldSeeds } from './WorldSeeds.ts'

@@ -1,5 +1,4 @@
-import type { BankOutcome, CardOutcome } from './paymentOutcomes.ts'
-import { choice, flag, instant, integer, key, table, text, type RowOf } from './tables.ts'
+import { choice, flag, instant, integer, key, type RowOf, table, text } from './tables.ts'
 
 /** A column with an ISO date at the property. */
 const localDate = text
@@ -138,3 +137,16 @@ export const billingIndexes: readonly string[] = [
   `create index credits_by_account on credits (account_id)`,
   `create index setup_intents_by_account on setup_intents (account_id)`,
 ]
+
+/** What happens to a test card: it is refused when it is saved, or saved and then refused when it is charged. Tokens contain these names. */
+export const cardOutcomes = [
+  'ok', 'declined', 'expired', 'incorrectCode', 'processingError', 'insufficientFunds', 'declinedWhenCharged',
+] as const
+export type CardOutcome = (typeof cardOutcomes)[number]
+
+/** What happens to a test bank account ("wire and formats" §3 Bank). */
+export const bankOutcomes = [
+  'ok', 'closed', 'highestRisk', 'noAccount', 'noFunds', 'notAuthorized', 'wrongCurrency', 'disputed', 'depositsFail', 'staysProcessing',
+  'weeklyLimit',
+] as const
+export type BankOutcome = (typeof bankOutcomes)[number]

@@ -1,4 +1,4 @@
-import { type Expression, type RawBuilder, sql } from 'kysely'
+import { type Expression, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { byEngine } from './byEngine.ts'
 
 /** The condition that `column` is one of the ids. They are sent as one parameter, however many there are. */
@@ -30,3 +30,22 @@ export const asJson = (text: Expression<unknown>) => byEngine(sql`${text}`, sql`
 
 /** The objects of a JSON list, as a table `held` with one column `value`. */
 export const objectsOf = (list: Expression<unknown>) => byEngine(sql`json_each(${list}) as held`, sql`json_array_elements(${list}::json) as held (value)`)
+
+/** The requested page of a list, counted from 1. */
+export interface AskedPage {
+  page: number
+  count: number
+}
+
+interface ListOrder {
+  /** The columns by which a list is sorted; the last one is unique. */
+  by: readonly [...string[], string]
+  isDown?: boolean
+}
+
+/** The ids on a page, which are the values of the last column of the order. The rows before the page aren't read. The list is a query without an order. */
+export async function idsOfPage<DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>, { page, count }: AskedPage, { by, isDown = false }: ListOrder): Promise<number[]> {
+  const order = sql.join(by.map((column) => (isDown ? sql`${sql.ref(column)} desc` : sql.ref(column))))
+  const rows = await query.clearSelect().select(sql.ref<number>(by.at(-1) ?? '').as('id')).$castTo<{ id: number }>().orderBy(order).limit(count).offset((page - 1) * count).execute()
+  return rows.map(({ id }) => id)
+}

@@ -3,8 +3,7 @@ import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration'
 import { requireNoTransaction } from './heldTransactions.ts'
 import { migrationsOf } from './migrations.ts'
 import type { Database } from './schema.ts'
-import { sqliteAuditTriggers } from './sqlite/sqliteAuditTriggers.ts'
-import { sqliteParts, sqliteSpelling } from './sqlite/sqliteSchema.ts'
+import { sqliteAuditTriggers, sqliteParts, sqliteSpelling } from './sqlite/sqliteSchema.ts'
 import { StoreBusyError } from './storeErrors.ts'
 
 export type Store = Kysely<Database>

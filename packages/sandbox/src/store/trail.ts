@@ -5,7 +5,7 @@ import { byEngine } from './byEngine.ts'
 import { inIds } from './inIds.ts'
 import type { Store } from './openStore.ts'
 import { statement } from './statement.ts'
-import { openChange as openIdOnPostgres } from './postgres/postgresAuditTriggers.ts'
+import { openChange as openIdOnPostgres } from './postgres/postgresSchema.ts'
 
 /** The user who makes a call, and the page from which it is made. */
 export interface Author {

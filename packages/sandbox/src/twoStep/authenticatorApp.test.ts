@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { toBase32, toBytes } from '../bytes/bytes.ts'
-import { createFixedRandom } from '../bytes/random.ts'
-import { appAddress, codeAt, makeAppSecret, stepOfCode } from './authenticatorApp.ts'
+import { createFixedRandom, toBase32, toBytes } from '../bytes/bytes.ts'
+import { appAddress, codeAt, makeAppSecret, stepOfCode } from './turnTwoStep.ts'
 
 /** The key of RFC 6238, appendix B, for SHA-1, and the last six digits of its eight-digit codes. */
 const key = toBase32(toBytes('12345678901234567890'))

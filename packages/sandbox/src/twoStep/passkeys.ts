@@ -1,6 +1,5 @@
 import type { endpoints, RequestOf } from '@portal/api-client/contract'
-import { equalText, fromBase64Url, toBase64Url, toBytes } from '../bytes/bytes.ts'
-import { randomToken } from '../bytes/digest.ts'
+import { equalText, fromBase64Url, randomToken, toBase64Url, toBytes } from '../bytes/bytes.ts'
 import type { Services } from '../Services.ts'
 import type { Store } from '../store/openStore.ts'
 

@@ -1,17 +1,15 @@
 import type { SecondStep } from '@portal/api-client/contract'
-import { needsTwoStep } from '@portal/domain'
-import { randomToken, sha256 } from '../bytes/digest.ts'
-import { claimAttempts } from '../limits/claimAttempts.ts'
-import { forgetAttempts } from '../limits/rateLimit.ts'
-import { knownDevice } from '../passwords/claimSignIn.ts'
-import { rightsHolder } from '../people/rightsHolder.ts'
-import { findWebUser } from '../people/webUser.ts'
+import { needsTwoStep, trustedBrowserDays } from '@portal/domain'
+import { randomToken, sha256 } from '../bytes/bytes.ts'
+import { claimAttempts, forgetAttempts } from '../limits/rateLimit.ts'
+import { type DeviceCookies, knownDevice } from '../passwords/claimSignIn.ts'
+import { findWebUser, rightsHolder } from '../people/viewer.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
 import { passkeyRequest } from './passkeys.ts'
-import { type BrowserCall, isTrustedBrowser } from './trustedBrowsers.ts'
 import { makeAppKey, tellTwoStep, twoStepOf } from './turnTwoStep.ts'
+import type { CallerServices } from '../Services.ts'
 
 /** What a sign-in needs after a correct password: proof of the second step, or its set-up; null if it needs neither. */
 export async function missingStep(call: BrowserCall, user: UsersTable): Promise<'proof' | 'setUp' | null> {
@@ -42,7 +40,7 @@ export async function askSecondStep(call: BrowserCall, user: UsersTable, missing
 }
 
 /** The name that authenticator apps and browsers show for the portal. */
-export async function nameOfAccount(store: Store, accountId: number): Promise<string> {
+async function nameOfAccount(store: Store, accountId: number): Promise<string> {
   return (await store.selectFrom('accounts').select('name').where('id', '=', accountId).executeTakeFirstOrThrow()).name
 }
 
@@ -84,3 +82,33 @@ export async function claimSecondStep(call: BrowserCall, token: string) {
     },
   }
 }
+
+/** A caller with the cookies of known and trusted browsers. */
+type BrowserCall = CallerServices & { deviceCookies: DeviceCookies }
+
+const day = 24 * 3600 * 1000
+const trustedFor = trustedBrowserDays * day
+
+/** Whether this user needs no second step in the caller's browser. Records the use. */
+async function isTrustedBrowser({ store, clock, deviceCookies }: Pick<BrowserCall, 'store' | 'clock' | 'deviceCookies'>, userId: number): Promise<boolean> {
+  const token = deviceCookies.read(cookieName(userId))
+  if (token === undefined) return false
+  const now = clock.now()
+  const found = store.updateTable('trusted_browsers').set({ used_at: now }).where('token_hash', '=', await sha256(token)).where('user_id', '=', userId).where('expires_at', '>', now)
+  return (await found.executeTakeFirst()).numUpdatedRows === 1n
+}
+
+/** Makes the caller's browser trusted. Inside a transaction. */
+export async function trustBrowser({ store, clock, deviceCookies, userAgent, address }: BrowserCall, userId: number): Promise<void> {
+  const token = randomToken()
+  const now = clock.now()
+  await store.deleteFrom('trusted_browsers').where('expires_at', '<=', now).execute()
+  await store.insertInto('trusted_browsers').values({
+    token_hash: await sha256(token), user_id: userId, public_id: randomToken(8), user_agent: userAgent.slice(0, 400), address: address.slice(0, 64),
+    created_at: now, used_at: now, expires_at: now + trustedFor,
+  }).execute()
+  deviceCookies.keep(cookieName(userId), token, trustedFor / 1000)
+}
+
+/** The name of the cookie for one user. Each user has their own cookie, so that a shared computer can trust several. */
+const cookieName = (userId: number) => `trusted-${userId}`

@@ -1,13 +1,13 @@
-import { toBase64 } from '../bytes/bytes.ts'
-import { twoStepMail, type TwoStepChange } from '../outbox/mailTexts.ts'
+import { readAuthenticatorCode, readRecoveryCode, recoveryCodeCount, recoveryCodeLetters } from '@portal/domain'
+import { Secret, TOTP } from 'otpauth'
+import { type RandomBelow, toBase32, toBase64, toBase64Url } from '../bytes/bytes.ts'
+import { type TwoStepChange, twoStepMail } from '../outbox/mailTexts.ts'
 import { sendMail } from '../outbox/outbox.ts'
 import { mailAddress } from '../people/mailFirstPassword.ts'
 import { forgetSecondSteps } from '../secrets/forgetSecondSteps.ts'
 import type { Services } from '../Services.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
-import { makeAppSecret, appAddress, stepOfCode } from './authenticatorApp.ts'
-import { replaceRecoveryCodes, takeRecoveryCode } from './recoveryCodes.ts'
 
 type Told = Pick<UsersTable, 'id' | 'account_id' | 'name' | 'email' | 'username' | 'language'>
 type Turning = Pick<Services, 'store' | 'vault' | 'clock' | 'randomBelow'>
@@ -57,4 +57,64 @@ export async function proveCode(call: Pick<Services, 'store' | 'vault' | 'clock'
   if (typeof step !== 'number') return false
   const { numUpdatedRows } = await store.updateTable('two_steps').set({ last_step: step }).where('user_id', '=', user.id).where('last_step', '<', step).executeTakeFirst()
   return numUpdatedRows === 1n
+}
+
+type Making = Pick<Services, 'store' | 'vault' | 'randomBelow'>
+
+/** Replaces a user's recovery codes. They are readable only in this answer. Inside a transaction. */
+export async function replaceRecoveryCodes({ store, vault, randomBelow }: Making, userId: number): Promise<string[]> {
+  const codes = new Set<string>()
+  while (codes.size < recoveryCodeCount) {
+    const letters = Array.from({ length: 8 }, () => recoveryCodeLetters[randomBelow(recoveryCodeLetters.length)]).join('')
+    codes.add(`${letters.slice(0, 4)}-${letters.slice(4)}`)
+  }
+  await store.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
+  const rows = await Promise.all([...codes].map(async (code) => ({ user_id: userId, code_hash: await hashOf(vault, userId, code) })))
+  await store.insertInto('recovery_codes').values(rows).execute()
+  return [...codes]
+}
+
+/** Uses a recovery code up; false for a wrong or used one. Inside a transaction. */
+async function takeRecoveryCode({ store, vault }: Pick<Services, 'store' | 'vault'>, userId: number, typed: string): Promise<boolean> {
+  const code = readRecoveryCode(typed)
+  if (code === null) return false
+  const { numDeletedRows } = await store.deleteFrom('recovery_codes').where('user_id', '=', userId).where('code_hash', '=', await hashOf(vault, userId, code)).executeTakeFirst()
+  return numDeletedRows === 1n
+}
+
+export async function countRecoveryCodes(store: Store, userId: number): Promise<number> {
+  const { count } = await store.selectFrom('recovery_codes').select(({ fn }) => fn.countAll<number>().as('count')).where('user_id', '=', userId).executeTakeFirstOrThrow()
+  return count
+}
+
+/** The hash of a recovery code. It includes the database's secret, because 40 bits can be guessed from a plain hash. */
+async function hashOf(vault: Services['vault'], userId: number, code: string): Promise<string> {
+  return toBase64Url(await vault.mac(`recovery-code|${userId}|${code}`))
+}
+
+/** The number of seconds for which an app shows a code. */
+const period = 30
+
+const appOf = (secret: string, issuer = '', label = '') => new TOTP({ issuer, label, secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period })
+
+/** A new key of 160 bits, as RFC 4226 recommends, in base32. */
+export function makeAppSecret(randomBelow: RandomBelow): string {
+  return toBase32(Uint8Array.from({ length: 20 }, () => randomBelow(256)))
+}
+
+/** The address that authenticator apps read from a QR code. */
+export function appAddress(secret: string, issuer: string, label: string): string {
+  return appOf(secret, issuer, label).toString()
+}
+
+/** The 30-second period to which a code belongs (RFC 6238); null for a wrong code. The phone's clock may be off by one period. */
+export function stepOfCode(secret: string, typed: string, now: number): number | null {
+  const token = readAuthenticatorCode(typed)
+  const delta = token === null ? null : appOf(secret).validate({ token, timestamp: now, window: 1 })
+  return delta === null ? null : Math.floor(now / 1000 / period) + delta
+}
+
+/** The code that an app with this key shows. */
+export function codeAt(secret: string, now: number): string {
+  return appOf(secret).generate({ timestamp: now })
 }

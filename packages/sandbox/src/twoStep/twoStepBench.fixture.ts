@@ -1,7 +1,7 @@
 import type { SecondStep } from '@portal/api-client/contract'
 import { isServiceError } from '@portal/api-client'
 import { type Bench, danaName } from '../testing.fixture.ts'
-import { codeAt } from './authenticatorApp.ts'
+import { codeAt } from './turnTwoStep.ts'
 import { createSoftKey } from './softKey.fixture.ts'
 
 /** The origin of the sandbox in tests. */

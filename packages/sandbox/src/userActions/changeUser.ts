@@ -1,20 +1,18 @@
 import { hasWebAccess } from '@portal/domain'
-import { movePhone } from '../calls/callGroupMembers.ts'
-import { lacksCallGroup } from '../calls/callGroups.ts'
+import { lacksCallGroup, movePhone } from '../calls/callGroups.ts'
 import { emailChangedMail, passwordChangedMail } from '../outbox/mailTexts.ts'
 import { sendMail } from '../outbox/outbox.ts'
 import { forgetTrust } from '../secrets/forgetSecondSteps.ts'
-import { requirePlaceable, requireRemovable } from '../people/guards.ts'
+import { requireGrantable, requirePlaceable, requireRemovable } from '../people/guards.ts'
 import { mailAddress } from '../people/mailFirstPassword.ts'
-import { shownUsername } from '../people/userValues.ts'
-import type { StandingRow } from '../people/standing.ts'
-import type { Viewer } from '../people/viewer.ts'
-import { webAccessOf, type WebColumns } from '../people/webUser.ts'
+import { nextUserId, noUsername, shownUsername, userRow } from '../people/userValues.ts'
+import { type StandingRow, type Viewer, webAccessOf, type WebColumns } from '../people/viewer.ts'
 import { invalid, Refusal } from '../Refusal.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
 import { endGuestsOf } from './invitesOf.ts'
+import { userColumns, type UserFields } from '../people/userColumns.ts'
 
 type Changed = StandingRow & WebColumns & SignInColumns & Pick<UsersTable, 'valid_until_at' | 'call_group_id' | 'removed_at' | 'version'>
 
@@ -48,7 +46,7 @@ export async function changeUser(trx: Store, viewer: Viewer, before: Changed, co
 type OfCalls = Pick<UsersTable, 'user_type_id' | 'call_group_id' | 'has_web_access'>
 
 /** Refuses a change that removes the call group of a user who has no other page, because each sign-in would end at once. Allows changes of other columns. */
-export function requireCallGroup(before: OfCalls, columns: Partial<UsersTable>): void {
+function requireCallGroup(before: OfCalls, columns: Partial<UsersTable>): void {
   const after = { ...before, ...columns }
   const isAsked = (['user_type_id', 'call_group_id', 'has_web_access'] as const).some((column) => after[column] !== before[column])
   if (!isAsked || after.has_web_access === 0 || !lacksCallGroup(after)) return
@@ -81,4 +79,19 @@ export async function tellSignInChange(trx: Store, before: SignInColumns, after:
   }
   if (before.password_hash !== '' && after.password_hash !== before.password_hash) await send(passwordChangedMail(language, after.name, by), [mailAddress(before)])
   if (changesAddress(before, after)) await send(emailChangedMail(language, after.name, mailAddress(after)), [mailAddress(before), mailAddress(after)])
+}
+
+type Given = Pick<UsersTable, 'property_id' | 'group_id' | 'call_group_id' | 'password_hash'>
+
+/** Creates a user in the viewer's account. Refuses with 400 `VALIDATION`, 403 `FORBIDDEN` or 409 `TAKEN`. Inside a transaction. */
+export async function newUser(trx: Store, viewer: Viewer, fields: UserFields, given: Given, now: number): Promise<UsersTable> {
+  const id = await nextUserId(trx)
+  const blank = userRow({ ...given, id, account_id: viewer.accountId, username: noUsername(id), created_at: now, updated_at: now })
+  requireGrantable(viewer, blank, fields)
+  const property = await trx.selectFrom('properties').select('time_zone').where('id', '=', given.property_id).executeTakeFirstOrThrow()
+  const user = { ...blank, ...(await userColumns(trx, blank, fields, property.time_zone, now)) }
+  requireCallGroup(blank, user)
+  requirePlaceable(viewer, { ...blank, group_id: null, hierarchy_level: null }, user)
+  await trx.insertInto('users').values(user).execute()
+  return user
 }

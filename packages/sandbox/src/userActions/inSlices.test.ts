@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Bench, openBench } from '../testing.fixture.ts'
-import { usersPerSlice, usersPerStatement } from './inSlices.ts'
+import { usersPerSlice, usersPerStatement } from './bulkActions.ts'
 
 const many = 6 * usersPerSlice
 

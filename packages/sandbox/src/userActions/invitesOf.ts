@@ -1,6 +1,6 @@
 import { mayDo } from '@portal/domain'
 import { sql } from 'kysely'
-import { rightsHolder } from '../people/rightsHolder.ts'
+import { rightsHolder } from '../people/viewer.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
 

@@ -1,6 +1,6 @@
 import type { Place } from '../access/places.ts'
 import { pushCodesOfUsers } from '../accessCodes/pushCodesOfUsers.ts'
-import { type CallPlaces, callPlacesOf, leaveCallGroups } from '../calls/callGroupMembers.ts'
+import { type CallPlaces, callPlacesOf, leaveCallGroups } from '../calls/callGroups.ts'
 import type { FoundUser } from '../people/findUser.ts'
 import type { GroupRow } from '../people/groups.ts'
 import { requireRemovable } from '../people/guards.ts'

@@ -1,6 +1,6 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { sql } from 'kysely'
-import { callPlacesOf } from '../calls/callGroupMembers.ts'
+import { callPlacesOf } from '../calls/callGroups.ts'
 import type { FoundUser } from '../people/findUser.ts'
 import { removalBlocker } from '../people/guards.ts'
 import type { Viewer } from '../people/viewer.ts'

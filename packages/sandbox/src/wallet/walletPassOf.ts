@@ -1,6 +1,5 @@
 import { describeWeek, legibleColors } from '@portal/domain'
-import { findInviteByToken, type InviteRecord } from '../access/findInvite.ts'
-import { toWindows } from '../access/inviteStatus.ts'
+import { findInviteByToken, type InviteRecord, toWindows } from '../access/findInvite.ts'
 import type { WalletPass } from '../hostInterfaces.ts'
 import { deriveCode, waitingOrNextCode } from '../invites/inviteCodes.ts'
 import { inviteLink } from '../invites/sendInvite.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextAccount } from '../store/byAccount.ts'
+import { nextAccount } from '../store/backgroundWork.ts'
 import { type Bench, minute, openBench } from '../testing.fixture.ts'
 import { works } from './works.ts'
 

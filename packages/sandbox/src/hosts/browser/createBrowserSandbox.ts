@@ -1,5 +1,5 @@
-import { createFixedRandom } from '../../bytes/random.ts'
-import { clearFaults, type Fault, listFaults, setFault } from '../../middleware/faults.ts'
+import { createFixedRandom } from '../../bytes/bytes.ts'
+import { clearFaults, type Fault, listFaults, setFault } from '../../middleware/injectFaults.ts'
 import { createSandbox, type Sandbox } from '../../createSandbox.ts'
 import { qrWriter } from '../../invites/qrWriter.ts'
 import { generateKeyPair, type KeyPair } from '../../secrets/transportKeys.ts'

@@ -1,4 +1,4 @@
-export type { Fault, FaultFailure } from '../../middleware/faults.ts'
-export { codeAt } from '../../twoStep/authenticatorApp.ts'
+export type { Fault, FaultFailure } from '../../middleware/injectFaults.ts'
+export { codeAt } from '../../twoStep/turnTwoStep.ts'
 export { isWorldName, type WorldName, worlds } from '../../seeds/worlds/index.ts'
 export { createBrowserSandbox, type BrowserSandbox, type BrowserSandboxOptions, type ResetOptions } from './createBrowserSandbox.ts'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { danaName, openBench, saturday } from '../../testing.fixture.ts'
-import { codeAt } from '../../twoStep/authenticatorApp.ts'
+import { codeAt } from '../../twoStep/turnTwoStep.ts'
 import { passwordStep, turnOnHere, withCode } from '../../twoStep/twoStepBench.fixture.ts'
 
 /** Opens the same database file twice, one after the other, like a server that is stopped and started. */

@@ -4,9 +4,8 @@ import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration'
 import { Pool, TypeOverrides, types } from 'pg'
 import { firstRelease, migrationsOf, statements } from '../../store/migrations.ts'
 import type { Store } from '../../store/openStore.ts'
-import { postgresAuditTriggers } from '../../store/postgres/postgresAuditTriggers.ts'
 import { postgresDialect } from '../../store/postgres/postgresDialect.ts'
-import { postgresCollation, postgresParts, postgresSpelling } from '../../store/postgres/postgresSchema.ts'
+import { postgresAuditTriggers, postgresCollation, postgresParts, postgresSpelling } from '../../store/postgres/postgresSchema.ts'
 import { preparingPool } from '../../store/postgres/preparedStatements.ts'
 
 export interface PostgresStoreOptions {

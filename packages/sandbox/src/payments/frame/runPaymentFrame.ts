@@ -1,5 +1,5 @@
 import type { PaymentFieldName, PaymentFieldProblem, PaymentFieldsKind, PaymentFrameEvent, PaymentFrameMessage } from '@portal/domain'
-import type { BankOutcome } from '../../store/paymentOutcomes.ts'
+import type { BankOutcome } from '../../store/billingSchema.ts'
 import type { TestCard } from '../testNumbers.ts'
 import type { readBankFields, readCardFields } from './readFields.ts'
 
