@@ -35,7 +35,7 @@ test('§7 each push works only for its own hardware', async () => {
   }
 })
 
-test('§7 a list of controllers gets each its own push', async () => {
+test('§7 each controller of a list gets its own push', async () => {
   const { bench, modules } = await openWithEveryModel()
   const ModuleIDs = [...modules.values()].flat()
   const { Pushes, message } = await bench.client.sendCodeToDeviceByModuleIDList({ ModuleIDs, AccessCodeID: 1 })

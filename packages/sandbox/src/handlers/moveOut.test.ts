@@ -61,7 +61,7 @@ test('a move-out of one user can be undone by the user’s id for a day', async 
   expect((await detail()).UndoMoveOutUntil).toBeNull()
 })
 
-test('a change made after the plan was read refuses the move-out', async () => {
+test('a move-out is refused if a change was made after the plan was read', async () => {
   const { bench, ID } = await open()
   const { Version } = await bench.client.getMoveOutPlan({ ID })
   await bench.client.updateUserDetail({ ID, Version, Notes: 'Stays until June.' })

@@ -115,7 +115,7 @@ describe('describeRestriction', () => {
     expect(english({ exceptions: [other, one] })).toBe(english({ exceptions: [one, other] }))
   })
 
-  it('a start or an end at midnight reads the same on either day; a date that cannot be read stays as it is', () => {
+  it('a start or an end at midnight has the same words on either day; a date that cannot be read stays unchanged', () => {
     expect(english({ validFrom: { date: '2026-11-23', minute: 1440 } })).toBe('From Nov 24')
     const unread = { date: 'soon', minute: 60 }
     expect(normalizeRestriction(rule({ validFrom: unread, validUntil: unread }))).toMatchObject({ validFrom: unread, validUntil: unread })

@@ -63,7 +63,7 @@ export const newUserMessages = words('newUser', {
   addMethod: 'Add entry method',
   otherTypes: 'More types',
   remove: 'Remove {method}',
-  callGroupQuestion: 'Who answers when a visitor calls them?',
+  callGroupQuestion: 'Who answers when a visitor calls this user?',
   callGroupNone: 'No one yet',
   callGroupExisting: 'An existing call group',
   callGroupNew: 'A new call group',
