@@ -4,6 +4,7 @@ import { defineConfig } from 'tsup'
 import { keepReached } from '../../scripts/packages/keepReached.ts'
 import { namedStyles } from './build/namedStyles.ts'
 import { plainIcons } from './build/plainIcons.ts'
+import { smallRules } from './build/smallRules.ts'
 
 const here = import.meta.dirname
 const dist = join(here, 'dist')
@@ -21,7 +22,7 @@ export default defineConfig({
   target: 'es2022',
   dts: { entry: entries },
   clean: true,
-  esbuildPlugins: [namedStyles, plainIcons(here)],
+  esbuildPlugins: [namedStyles, plainIcons(here), smallRules],
   external: ['react', 'react-dom', 'react/jsx-runtime', 'styled-components'],
   async onSuccess() {
     // A script that uses React itself says 'use client'; an entry does not, so that a server component which imports one part sends only that

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { cardStyles } from '../../../packages/embed/src/styles/cardStyles.ts'
+import { cardStyles, rootStyles } from '../../../packages/embed/src/styles/cardStyles.ts'
 import { renderTokens } from '../../../packages/embed/src/styles/generator/renderTokens.ts'
 import { moreStyles } from '../../../packages/embed/src/styles/moreStyles.ts'
 import { scanStyles } from '../../../packages/embed/src/styles/scanStyles.ts'
@@ -24,7 +24,7 @@ export interface GuestDocument {
  * server inserts its public keys for `%KEY_SET%`, so that the request need not wait for them; if they are missing, the page loads them.
  */
 export function writeGuestDocument({ markup, head, title, ahead, scripts, fonts }: GuestDocument): string {
-  const card = cardStyles + moreStyles + scanStyles
+  const card = rootStyles + cardStyles + moreStyles + scanStyles
   const tokens = renderTokens(readFileSync(createRequire(import.meta.url).resolve('@portal/ui/tokens.css'), 'utf8'), head + card)
   const [script = '', ...others] = scripts.map((file) => `/${file}`)
   return [

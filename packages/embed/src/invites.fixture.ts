@@ -4,8 +4,6 @@ import { recurringQr, temporaryQr } from './fake/pictures.ts'
 /** The time of the examples: 9:14:32 AM in Houston. */
 export const storyTime = '2026-11-21T15:14:32Z'
 
-export const property = { name: 'Whispering Pines at Buffalo Bayou, Phase II', address: '4810 Fannin Street, Houston, TX 77004', city: 'Houston' }
-
 export const temporaryView: TemporaryInviteView = {
   kind: 'temporary',
   id: 'inv-1',

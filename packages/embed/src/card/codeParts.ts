@@ -1,7 +1,7 @@
 import type { InviteKeyWords } from '@portal/domain'
 import { icon } from '../dom/icon.ts'
 import { icons } from '../dom/icons.ts'
-import { h, type ShownElement } from '../dom/morph.ts'
+import { h, type Shown, type ShownElement } from '../dom/morph.ts'
 import { button } from '../dom/parts.ts'
 
 /** The card of a key, with a column for the code and one for the details. */
@@ -20,7 +20,7 @@ export const slot = (shown: ShownElement, isBusy = false): ShownElement => h('di
 export const tile = (alt: string, look = ''): ShownElement => h('div', { class: `tile${look}`, part: 'code' }, h('canvas', { role: 'img', 'aria-label': alt }))
 
 /** The text and icon in place of a missing code. */
-export const noCode = (sign: string, tone: string | null, text: string): ShownElement => h('div', { class: 'none' }, icon(sign, { size: 20, tone }), h('span', {}, text))
+export const noCode = (sign: string, tone: string | null, text: Shown): ShownElement => h('div', { class: 'none' }, icon(sign, { size: 20, tone }), h('span', {}, text))
 
 /** A live region about the code. It is in the page before it has text, so that screen readers announce the text. */
 export const codeStatus = (...children: Parameters<typeof h>[2][]): ShownElement => h('div', { 'class': 'status', 'role': 'status', 'aria-live': 'polite', 'aria-atomic': 'true' }, ...children)

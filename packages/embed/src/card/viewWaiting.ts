@@ -9,11 +9,11 @@ import { columns, slot, unreadDetails } from './codeParts.ts'
 export const hasFailed = (waiting: Waiting | null): boolean => waiting !== null && waiting !== 'loading' && waiting !== 'slow'
 
 /** The card before the service has answered: a placeholder for the code, or the reason why there is none, with a button to try again. */
-export function viewWaiting(waiting: Waiting, words: InviteKeyWords, element: Element): ShownElement {
+export function viewWaiting(waiting: Waiting, words: InviteKeyWords, level: number): ShownElement {
   if (hasFailed(waiting)) {
     return h('div', { class: 'card message', part: 'card', role: 'alert' },
       icon(icons.offline, { size: 20, tone: 'warning' }),
-      heading(element, {}, words.loadFailed),
+      heading(level, {}, words.loadFailed),
       p('muted', waiting === 'unreachable' ? words.unreachableHint : waiting === 'failed' ? words.loadFailedHint : words.refusedHint),
       waiting !== 'missing' && button(words.tryAgain, { act: 'retry', icon: icons.refresh, isPrimary: true }))
   }

@@ -30,11 +30,12 @@ export function button(label: string, { act, icon: drawing, isPrimary = false, i
   )
 }
 
-/** The heading of a card at the level that its page sets, and its name for screen readers. */
-export function heading(element: Element, attributes: ShownElement['attributes'], ...children: Parameters<typeof h>[2][]): ShownElement {
-  const level = element.getAttribute('heading-level') ?? ''
-  return h(/^[1-6]$/.test(level) ? `h${level}` : 'h2', { class: 'title', part: 'heading', id: 'name', ...attributes }, ...children)
-}
+/** The heading level that the page sets for an element. Default: 2. */
+export const levelOf = (element: Element): number => Number(/^[1-6]$/.exec(element.getAttribute('heading-level') ?? '')?.[0] ?? 2)
+
+/** The heading of a card, and its name for screen readers. */
+export const heading = (level: number, attributes: ShownElement['attributes'], ...children: Parameters<typeof h>[2][]): ShownElement =>
+  h(`h${level}`, { class: 'title', part: 'heading', id: 'name', ...attributes }, ...children)
 
 export const bdi = (text: string) => h('bdi', {}, text)
 export const p = (look: string, ...children: Parameters<typeof h>[2][]) => h('p', { class: look || null }, ...children)

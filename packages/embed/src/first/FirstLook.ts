@@ -1,7 +1,7 @@
 import { inviteKeyMessages, type InviteView, sayTexts } from '@portal/domain'
 import type { Card, CardKeeper } from '../CardKeeper.ts'
 import { hasFailed, viewWaiting } from '../card/viewWaiting.ts'
-import type { Act } from '../dom/parts.ts'
+import { type Act, levelOf } from '../dom/parts.ts'
 import { tellShown } from '../events.ts'
 import type { More } from '../more/more.ts'
 import { deadline, failureCode, patience, type Waiting, waitingAfter } from '../service/GuestFailure.ts'
@@ -90,7 +90,7 @@ export class FirstLook implements CardKeeper {
       draw([viewFirst(invite, { words, locale: language.locale, pressed: this.#pressed, hasFailed: this.#hasDisappointed })], invite.image)
     } else {
       const waiting = invite || hasBrokenLink() ? (this.#hasFailed ? 'unreachable' : 'loading') : this.#waiting
-      draw(waiting ? [viewWaiting(waiting, words, element)] : [])
+      draw(waiting ? [viewWaiting(waiting, words, levelOf(element))] : [])
     }
     if ((invite || hasBrokenLink()) && !this.#hasFailed) void this.#fetch()
   }

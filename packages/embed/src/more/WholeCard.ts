@@ -5,7 +5,7 @@ import {
 import type { Card, CardKeeper } from '../CardKeeper.ts'
 import { hasFailed, viewWaiting } from '../card/viewWaiting.ts'
 import { h } from '../dom/morph.ts'
-import type { Act } from '../dom/parts.ts'
+import { type Act, bdi, levelOf } from '../dom/parts.ts'
 import { tell, tellShown } from '../events.ts'
 import type { Asked, Handed } from '../first/FirstLook.ts'
 import type { Language } from '../language.ts'
@@ -20,7 +20,7 @@ import { watchSight } from '../watchSight.ts'
 import { keepAwake } from './keepAwake.ts'
 import { keepInvite } from './keepInvite.ts'
 import { viewCard } from './viewCard.ts'
-import { type KeepState, viewKeep } from './viewKeep.ts'
+import { type KeepOffer, type KeepOffers, viewKeep } from './viewKeep.ts'
 import { viewMessage } from './viewMessage.ts'
 import { viewScan } from './viewScan.ts'
 
@@ -34,7 +34,7 @@ export class WholeCard implements CardKeeper {
   #asked: { source: InviteSource; follower: Follower; over: AbortController } | null = null
   #waiting: Waiting | null = null
   #pressed: Act | null
-  #kept: Partial<Record<KeepName, KeepState>> = {}
+  #kept: Partial<Record<KeepName, KeepOffer['state']>> = {}
   #isInView = true
   #timer: ReturnType<typeof setInterval> | undefined
   #rest: (() => void) | null = null
@@ -150,9 +150,9 @@ export class WholeCard implements CardKeeper {
     // An ended key also closes scan mode, because the card of a message has no dialog.
     if (view?.kind === 'message' && this.#rest) return this.close()
     // An incomplete link has no view.
-    if (view?.kind === 'message' || (view === null && hasBrokenLink())) draw([viewMessage(view, words, element)])
+    if (view?.kind === 'message' || (view === null && hasBrokenLink())) draw([viewMessage(view, words, levelOf(element))])
     else if (view !== null) this.#showKey(view, words, language)
-    else draw(this.#waiting === null ? [] : [viewWaiting(this.#waiting, words, element)])
+    else draw(this.#waiting === null ? [] : [viewWaiting(this.#waiting, words, levelOf(element))])
   }
 
   #showKey(view: KeyView, words: InviteWords, { locale }: Language): void {
@@ -161,12 +161,14 @@ export class WholeCard implements CardKeeper {
     const setting = { now, words, locale, viewerTimeZone: viewerTimeZone(), property, keptAt } satisfies InviteCardSetting
     const code = view.kind === 'temporary' ? temporaryCode(view, setting) : recurringCode(view, view.freshness, !navigator.onLine, setting)
     const names = keepNames.filter((name) => !code.hasEnded && this.#asked?.source.keep?.[name])
-    const keep = viewKeep({ names, states: this.#kept, artwork, words })
+    const offers: KeepOffers = Object.fromEntries(names.map((name) => [name, { state: this.#kept[name], artwork: artwork[name] }]))
     // Screen readers announce that a code is being created, which the card shows by a spinner.
     draw([
-      viewCard({ element, code, words, details: inviteDetails(view, code.statusWord, setting), downloadName: view.downloadName, keep }),
+      viewCard({ level: levelOf(element), code, words, details: inviteDetails(view, code.statusWord, setting), downloadName: view.downloadName, keep: names.length > 0 ? viewKeep(offers, words) : null }),
       h('div', { 'class': 'heard', 'role': 'status', 'aria-live': 'polite' }, code.isBusy && words.generating),
-      viewScan(this.#rest && { view, code, isAwake: this.#isAwake, setting }),
+      h('dialog', { part: 'scan', 'aria-labelledby': 'scanned' }, this.#rest && viewScan({
+        ...view, title: h('h2', { id: 'scanned' }, bdi(view.name)), hasCode: code.image !== null, alt: code.alt, placeholder: code.placeholder, isAwake: this.#isAwake,
+      }, setting)),
     ], code.image)
     if (code.hasEnded && !this.#hasToldEnd) {
       this.#hasToldEnd = true
@@ -202,7 +204,7 @@ export class WholeCard implements CardKeeper {
   async #keep(name: KeepName): Promise<void> {
     const [view, asked] = [this.#card.state.invite, this.#asked]
     if (!asked || !view || view.kind === 'message') return
-    const tellState = (state: KeepState) => {
+    const tellState = (state: KeepOffer['state']) => {
       this.#kept = { ...this.#kept, [name]: state }
       this.show()
     }

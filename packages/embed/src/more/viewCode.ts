@@ -13,13 +13,15 @@ interface CodeView {
   isRecurring: boolean
   /** File name for saving the code's picture, without extension. */
   downloadName: string
+  /** Replaces the text and icon of a missing code. */
+  instead?: ShownElement | undefined
 }
 
 /** The column with the code, or the reason why there is none, its age, and its buttons. */
-export function viewCode({ code, words, isRecurring, downloadName }: CodeView): ShownElement[] {
+export function viewCode({ code, words, isRecurring, downloadName, instead }: CodeView): ShownElement[] {
   const { image, isBusy, generate, advice } = code
   return [
-    slot(image === null ? missing(code, isRecurring) : tile(code.alt), isBusy),
+    slot(image === null ? instead ?? missing(code, isRecurring) : tile(code.alt), isBusy),
     ...(isRecurring ? [status(code)] : []),
     ...code.notices.map(noticeOf),
     ...(image === null ? [] : [scanButton(words, false)]),

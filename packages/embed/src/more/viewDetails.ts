@@ -19,14 +19,14 @@ export const looks: Record<InviteStatusWord, { sign: string; tone: string }> = {
 }
 
 /** The column with the details of an invite. */
-export function viewDetails({ statusWord, status, recurring, name, sentBy, period, places, uses, fromSender }: InviteDetails, element: Element): ShownElement[] {
+export function viewDetails({ statusWord, status, recurring, name, sentBy, period, places, uses, fromSender }: InviteDetails, level: number): ShownElement[] {
   const { sign, tone } = looks[statusWord]
   return [
     h('header', { class: 'head' },
       h('div', { class: 'badges' },
         h('span', { class: 'badge', part: 'status', 'data-tone': tone }, icon(sign, { size: 14 }), status),
         recurring !== null && h('span', { class: 'kind small muted' }, icon(icons.refresh), recurring)),
-      heading(element, {}, bdi(name)),
+      heading(level, {}, bdi(name)),
       sentBy && p('muted', sentBy.label, ' ', bdi(sentBy.name))),
     h('hr'),
     h('div', { class: 'facts' },

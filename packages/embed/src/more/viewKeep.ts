@@ -1,42 +1,46 @@
 import type { InviteWords } from '@portal/domain'
 import { icon } from '../dom/icon.ts'
+import { icons } from '../dom/icons.ts'
 import { h, type ShownElement } from '../dom/morph.ts'
 import { button, p } from '../dom/parts.ts'
 import type { KeepName } from '../service/InviteSource.ts'
 import { moreIcons } from './moreIcons.ts'
 
-export type KeepState = 'busy' | 'done' | 'failed'
-
-export interface KeepView {
-  /** The wallets and calendar to offer. */
-  names: readonly KeepName[]
-  states: Readonly<Partial<Record<KeepName, KeepState>>>
-  /** Addresses of the wallets' official badges. */
-  artwork: Readonly<Partial<Record<KeepName, string>>>
-  words: InviteWords
+export interface KeepOffer {
+  state?: 'idle' | 'busy' | 'done' | 'failed' | undefined
+  /** Why the action isn't possible now. */
+  disabledReason?: string | undefined
+  /** Why the action failed. Default: a general sentence. */
+  message?: string | undefined
+  /** The wallet's official badge: its address, or what is shown in its place. */
+  artwork?: string | ShownElement | undefined
 }
 
-const signs: Record<KeepName, string> = { apple: moreIcons.wallet, google: moreIcons.wallet, calendar: moreIcons.calendarPlus }
+/** The wallets and calendar to offer. */
+export type KeepOffers = Readonly<Partial<Record<KeepName, KeepOffer>>>
 
 /** Buttons for both wallets, at equal size, and the calendar. */
-export function viewKeep({ names, states, artwork, words }: KeepView): ShownElement[] {
-  if (names.length === 0) return []
-  const labels: Record<KeepName, string> = { apple: words.addToApple, google: words.addToGoogle, calendar: words.addToCalendar }
-  const one = (name: KeepName) => {
-    const isBusy = states[name] === 'busy'
-    const badge = artwork[name]
-    return badge === undefined
-      ? button(labels[name], { act: name, icon: states[name] === 'done' ? moreIcons.check : signs[name], isBusy })
-      : h('button', { key: name, 'type': 'button', 'class': 'badge-art', 'data-act': name, 'aria-label': labels[name], 'aria-busy': isBusy && 'true', 'aria-disabled': isBusy && 'true' }, h('img', { src: badge, alt: '' }))
-  }
-  const wallets = names.filter((name) => name !== 'calendar')
-  return [
-    h('hr', { key: 'keep-line' }),
-    h('section', { class: 'keep' },
-      h('h2', {}, words.keepClose),
-      wallets.length > 0 && h('div', { 'class': 'wallets', 'data-words': wallets.some((name) => artwork[name] === undefined) }, wallets.map(one)),
-      names.includes('calendar') && one('calendar'),
-      h('div', { class: 'failure small', role: 'alert' }, ...(Object.values(states).includes('failed') ? [icon(moreIcons.alert), h('span', {}, words.saveFailed)] : [])),
-      p('small muted', words.keepCloseHint)),
-  ]
+export function viewKeep(offers: KeepOffers, words: InviteWords): ShownElement {
+  const { apple, google, calendar } = offers
+  const failed = [apple, google, calendar].find((offer) => offer?.state === 'failed')
+  const hasWords = [apple, google].some((offer) => offer && offer.artwork === undefined)
+  return h('section', { class: 'keep' },
+    h('h2', {}, words.keepClose),
+    (apple ?? google) !== undefined && h('div', { 'class': 'wallets', 'data-words': hasWords },
+      apple !== undefined && one('apple', apple, words.addToApple, moreIcons.wallet),
+      google !== undefined && one('google', google, words.addToGoogle, moreIcons.wallet)),
+    calendar !== undefined && one('calendar', calendar, words.addToCalendar, moreIcons.calendarPlus),
+    h('div', { class: 'failure small', role: 'alert' }, ...(failed ? [icon(moreIcons.alert), h('span', {}, failed.message ?? words.saveFailed)] : [])),
+    p('small muted', words.keepCloseHint))
+}
+
+function one(name: KeepName, { state, disabledReason, artwork }: KeepOffer, label: string, sign: string): ShownElement {
+  const isBusy = state === 'busy'
+  const plain = button(label, { act: name, icon: state === 'done' ? moreIcons.check : sign, isBusy, disabledReason })
+  if (artwork === undefined) return plain
+  const [, , reason] = plain.children
+  return h('button', { ...plain.attributes, 'key': name, 'class': 'badge-art', 'part': null, 'aria-label': label },
+    typeof artwork === 'string' ? h('img', { src: artwork, alt: '' }) : artwork,
+    isBusy && h('span', { class: 'cover' }, icon(icons.busy)),
+    reason ?? null)
 }

@@ -122,6 +122,25 @@ test('the answer to a request that was sent before the element existed is used',
   expect(sent).toEqual([])
 })
 
+test.each(['showQRCode', 'keys'])('a request that is not answered for four seconds is sent once more, and the answer that comes counts: %s', async (path) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { source, sent, line } = await openGuest('Lone Star')
+  let isFirst = true
+  line.way = async (request, answer) => {
+    if (!request.url.includes(path) || !isFirst) return answer()
+    isFirst = false
+    return new Promise(() => undefined)
+  }
+  const answered = source.ask({ signal })
+  await vi.waitFor(() => expect(isFirst).toBe(false))
+  await vi.advanceTimersByTimeAsync(3900)
+  expect(paths(sent).filter((one) => one.includes(path))).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(200)
+  expect(await answered).toMatchObject({ kind: 'temporary' })
+  expect(paths(sent).filter((one) => one.includes(path))).toHaveLength(2)
+})
+
 test('one time limit covers all attempts to a silent service', async () => {
   const { source, line, sent } = await openGuest('Lone Star', 300)
   line.way = (request) => new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(new Error('aborted'))))

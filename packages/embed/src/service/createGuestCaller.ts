@@ -40,6 +40,9 @@ export interface GuestCaller {
 /** Milliseconds before the second and the third attempt. */
 const pauses = [300, 900]
 
+/** Milliseconds without a first answer until the same is requested once more, in case the first request was lost. */
+const doubt = 4000
+
 /**
  * Creates a caller of the services for guests. Every attempt is encrypted again. An outdated key and a wrong time are each corrected once.
  * Calls reject with `GuestFailure`, or with the signal's reason.
@@ -47,13 +50,15 @@ const pauses = [300, 900]
 export function createGuestCaller({ services, fetch: send = (...given) => fetch(...given), keySet, language, seal, timeLimit = deadline }: GuestCallerOptions): GuestCaller {
   let offset = 0
   let key: Promise<PublicJwk> | null = keySet === undefined ? null : Promise.resolve(keySet).then(firstKey)
+  let hasKey = key !== null
+  let hasAnswered = false
   const now = () => Date.now() + offset
 
   const fetchKey = (cache: RequestCache) => {
     // The request has the same options as the document's preload, so that the browser uses the preload's answer.
     const asked = send(services.keys, { cache, credentials: 'same-origin', redirect: 'error', signal: AbortSignal.timeout(timeLimit) })
     const found = asked.then(readKeys, unreachable).then(firstKey)
-    found.catch(() => (key = null))
+    found.then(() => (hasKey = true), () => (key = null))
     return found
   }
 
@@ -61,7 +66,7 @@ export function createGuestCaller({ services, fetch: send = (...given) => fetch(
   const isRefused = async () => /^https?:/.test(services.keys)
     && send(services.keys, { mode: 'no-cors', cache: 'no-store', credentials: 'omit', signal: AbortSignal.timeout(3000) }).then(() => true, () => false)
 
-  async function attempt(name: GuestCall, payload: object, signal: AbortSignal): Promise<Response> {
+  async function sendOnce(name: GuestCall, payload: object, signal: AbortSignal): Promise<Response> {
     const { service, path } = guestCalls[name]
     const sealed = await seal(payload, { method: 'GET', service, path, token: null, publicKey: () => (key ??= fetchKey('default')), now: now() })
     const query = new URLSearchParams({ request: sealed.Data, value: sealed.Value })
@@ -71,6 +76,20 @@ export function createGuestCaller({ services, fetch: send = (...given) => fetch(
       cache: 'no-store', credentials: 'omit', redirect: 'error', referrerPolicy: 'no-referrer',
       signal,
     }).catch(unreachable)
+  }
+
+  /** The answer to a request. The first call may send a second one beside it, which is safe, because the service answers both with the same code. */
+  async function attempt(...given: Parameters<typeof sendOnce>): Promise<Response> {
+    const first = sendOnce(...given)
+    if (hasAnswered) return first
+    const isSettled = () => false
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const isSlow = await Promise.race([first.then(isSettled, isSettled), new Promise<boolean>((resolve) => (timer = setTimeout(resolve, doubt, true)))])
+    clearTimeout(timer)
+    if (!isSlow) return first
+    if (!hasKey) key = fetchKey('no-store')
+    const second = sendOnce(...given)
+    return Promise.any([first, second]).catch(() => second)
   }
 
   return {
@@ -83,6 +102,7 @@ export function createGuestCaller({ services, fetch: send = (...given) => fetch(
         let failure: GuestFailure
         try {
           const answer = await attempt(name, payload, ended)
+          hasAnswered = true
           if (answer.ok) return answer
           const code = await codeOf(answer)
           failure = new GuestFailure(code)

@@ -1,8 +1,8 @@
 /**
- * The styles of the element inside its shadow root. `all: initial` resets the page's styles, so that only brand variables, text direction
- * and color scheme are inherited.
+ * The shadow root of the element, and parts that the React cards do not have. `all: initial` resets the page's styles, so that only brand
+ * variables, text direction and color scheme are inherited.
  */
-export const cardStyles = `
+export const rootStyles = `
 :host { display: block !important; }
 :host([hidden]) { display: none !important; }
 .root {
@@ -18,6 +18,27 @@ export const cardStyles = `
 }
 :host([theme='light']) .root { color-scheme: light; }
 :host([theme='dark']) .root { color-scheme: dark; }
+.tile {
+  inline-size: 100%;
+  min-inline-size: 240px;
+  overflow: hidden;
+  background: var(--portal-qr-ground);
+  border: 1px solid var(--portal-invite-tile-border);
+  border-radius: var(--portal-radius-card);
+  line-height: 0;
+  forced-color-adjust: none;
+  -webkit-print-color-adjust: exact;
+  print-color-adjust: exact;
+}
+canvas { display: block; inline-size: 100%; block-size: auto; aspect-ratio: 1; image-rendering: pixelated; }
+.line { block-size: 16px; border-radius: var(--portal-radius-small); background: var(--portal-surface-sunken); }
+.line.a { inline-size: 88px; block-size: 24px; }
+.line.b { inline-size: 80%; block-size: 28px; }
+.line.d { inline-size: 60%; }
+`
+
+/** A card with its code, in the element and in the React cards of @portal/ui. */
+export const cardStyles = `
 *, ::before, ::after { box-sizing: border-box; }
 p, .title { margin: 0; padding: 0; text-wrap: inherit; }
 .title { font: var(--portal-type-heading1); letter-spacing: var(--portal-tracking-heading1); text-wrap: balance; }
@@ -26,8 +47,8 @@ p, .title { margin: 0; padding: 0; text-wrap: inherit; }
 :focus-visible { outline: 2px solid var(--portal-focus-ring); outline-offset: 2px; }
 .icon { flex: none; display: block; }
 .icon[data-tone] { color: var(--tone-icon); }
-.turn { animation: turn var(--portal-motion-turn) linear infinite; }
-@keyframes turn { to { transform: rotate(1turn); } }
+.turn { animation: portal-turn var(--portal-motion-turn) linear infinite; }
+@keyframes portal-turn { to { transform: rotate(1turn); } }
 
 [data-tone='neutral'] { --tone-icon: var(--portal-text-muted); }
 [data-tone='warning'] { --tone-ground: var(--portal-warning-tint); --tone-edge: var(--portal-warning-border); --tone-icon: var(--portal-warning-icon); }
@@ -46,19 +67,6 @@ p, .title { margin: 0; padding: 0; text-wrap: inherit; }
 .code { gap: var(--portal-space-3); border-inline-end: 1px solid var(--portal-border-subtle); }
 .details { gap: var(--portal-space-5); overflow-wrap: anywhere; }
 .slot { align-self: center; inline-size: 100%; }
-.tile {
-  inline-size: 100%;
-  min-inline-size: 240px;
-  overflow: hidden;
-  background: var(--portal-qr-ground);
-  border: 1px solid var(--portal-invite-tile-border);
-  border-radius: var(--portal-radius-card);
-  line-height: 0;
-  forced-color-adjust: none;
-  -webkit-print-color-adjust: exact;
-  print-color-adjust: exact;
-}
-canvas { display: block; inline-size: 100%; block-size: auto; aspect-ratio: 1; image-rendering: pixelated; }
 .none {
   display: flex;
   flex-direction: column;
@@ -119,10 +127,6 @@ canvas { display: block; inline-size: 100%; block-size: auto; aspect-ratio: 1; i
 .button[aria-busy] { cursor: progress; }
 .message { display: flex; flex-direction: column; gap: var(--portal-space-3); max-inline-size: 400px; padding: var(--portal-space-8); overflow-wrap: anywhere; container-type: normal; }
 .message > .button { align-self: start; inline-size: auto; }
-.line { block-size: 16px; border-radius: var(--portal-radius-small); background: var(--portal-surface-sunken); }
-.line.a { inline-size: 88px; block-size: 24px; }
-.line.b { inline-size: 80%; block-size: 28px; }
-.line.d { inline-size: 60%; }
 
 @container (max-width: 640px) {
   .columns { grid-template-columns: minmax(0, 1fr); }

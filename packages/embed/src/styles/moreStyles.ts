@@ -49,9 +49,10 @@ dl > div { display: grid; grid-column: 1 / -1; grid-template-columns: subgrid; }
 .keep { display: flex; flex-direction: column; gap: var(--portal-space-3); }
 .wallets { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 140px), 1fr)); gap: var(--portal-space-3) var(--portal-space-2); }
 .wallets[data-words] { grid-template-columns: repeat(auto-fit, minmax(min(100%, 232px), 1fr)); }
-.badge-art { display: grid; place-items: center; min-block-size: 48px; padding: 0; border: 0; border-radius: var(--portal-radius-card); background: none; cursor: pointer; }
-.badge-art img { display: block; block-size: 48px; max-inline-size: 100%; }
-.badge-art[aria-busy] { opacity: 0.5; }
+.badge-art { position: relative; display: grid; place-items: center; min-block-size: 48px; padding: 0; border: 0; border-radius: var(--portal-radius-card); background: none; cursor: pointer; }
+.badge-art > :is(img, svg) { display: block; block-size: 48px; max-inline-size: 100%; }
+.badge-art[aria-disabled='true'] { cursor: not-allowed; }
+.cover { position: absolute; inset: 0; display: grid; place-items: center; border-radius: inherit; background: var(--portal-card-bg); }
 .failure { display: flex; gap: var(--portal-space-1); color: var(--portal-danger-text); }
 .failure:empty { position: absolute; }
 .failure > .icon { margin-block-start: 2px; }

@@ -1,5 +1,5 @@
-import { cardStyles } from './cardStyles.ts'
+import { cardStyles, rootStyles } from './cardStyles.ts'
 import { tokens } from './tokens.ts'
 
 /** The styles of a card with its code, and the variables that they use. */
-export const sheetText = `${cardStyles}.root{${tokens}}`
+export const sheetText = `${rootStyles}${cardStyles}.root{${tokens}}`

@@ -25,7 +25,8 @@ let endedAt = Number.NEGATIVE_INFINITY
 export function showTip(anchor: HTMLElement, text: string, { by, side, isPressed }: Start): void {
   const asksWhy = () => anchor.ariaDisabled === 'true' && anchor.ariaBusy !== 'true'
   if (current?.anchor === anchor || !anchor.isConnected || (isPressed && by !== 'touch' && !asksWhy())) return
-  if (by === 'key' ? !anchor.matches(':focus-within') : by === 'pointer' && !isPressed && !anchor.matches(':hover')) return
+  // Pointer or focus may have left while this code loaded.
+  if (by === 'key' ? !anchor.matches(':focus-within') : by === 'pointer' && !anchor.matches(isPressed ? ':is(:hover, :focus-within)' : ':hover')) return
   current?.end()
   const ending = new AbortController()
   const { signal } = ending

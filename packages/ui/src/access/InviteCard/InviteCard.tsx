@@ -1,15 +1,8 @@
 import { inviteDetails, inviteMessages, temporaryCode, type TemporaryInviteView } from '@portal/domain'
-import { Download, Maximize, QrCode } from 'lucide-react'
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react'
-import { styled } from 'styled-components'
-import { Button, buttonStyles } from '../../elements/Button/index.ts'
-import { Divider } from '../../elements/Divider/index.ts'
-import { Icon } from '../../elements/Icon/index.ts'
-import { CodePlaceholder } from '../internal/CodePlaceholder.tsx'
-import { inviteLooks } from '../internal/InviteBadge.tsx'
-import { InviteDetails } from '../internal/InviteDetails.tsx'
-import { CodeSlot, InviteFrame } from '../internal/InviteFrame.tsx'
+import { h, icons, noCode, viewCard } from '@portal/embed/view'
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import type { InviteSetting } from '../internal/inviteSetting.ts'
+import { InviteView } from '../internal/InviteView.tsx'
 import { systemClock, useNow } from '../internal/useNow.ts'
 import { useScanMode } from '../internal/useScanMode.tsx'
 import { KeepActions, type KeepActionsProps } from '../KeepActions/index.ts'
@@ -31,49 +24,31 @@ export interface InviteCardProps
 /** A temporary virtual key: its code, and everything the guest must know (spec §2 Invite). */
 export const InviteCard = forwardRef<HTMLElement, InviteCardProps>(function InviteCard(props, ref) {
   const {
-    view, brandMark, awaits, wallet, calendar, property, viewerTimeZone: givenZone, headingLevel, labels,
+    view, brandMark, awaits, wallet, calendar, property, viewerTimeZone: givenZone, headingLevel = 2, labels,
     clock = systemClock, ...rest
   } = props
   const { locale } = useSetting()
   const viewerTimeZone = useViewerTimeZone(givenZone)
   const words = useLabels('Invite', inviteMessages, labels)
-  const headingId = useId()
   const scan = useScanMode()
   const now = useNow(30_000, clock)
   const setting = { now, words, locale, viewerTimeZone, property }
-  const { image, alt, missing, statusWord, hasEnded, placeholder } = temporaryCode(view, setting)
-
-  const code = image === null
-    ? (
-      <CodeSlot>
-        {awaits !== undefined && !hasEnded && missing !== 'closed'
-          ? <CodePlaceholder icon={QrCode}>{awaits}</CodePlaceholder>
-          : <CodePlaceholder {...inviteLooks[statusWord]}>{placeholder}</CodePlaceholder>}
-      </CodeSlot>
-    )
-    : (
-      <>
-        <CodeSlot><QrTile image={image} alt={alt} /></CodeSlot>
-        <Button variant="primary" size="form" isFullWidth icon={Maximize} onClick={scan.open}>{words.showFullScreen}</Button>
-        <Save href={`data:image/png;base64,${image}`} download={`${view.downloadName || 'invite'}.png`} data-size="form" data-full="">
-          <Icon icon={Download} />
-          <span>{words.saveImage}</span>
-        </Save>
-      </>
-    )
-
+  const code = temporaryCode(view, setting)
+  const instead = awaits !== undefined && !code.hasEnded && code.missing === 'ended' ? noCode(icons.code, 'neutral', h('slot', { name: 'awaits' })) : undefined
+  const hasKeep = (wallet ?? calendar) !== undefined && !code.hasEnded
+  const shown = viewCard({
+    level: headingLevel, code, words, details: inviteDetails(view, code.statusWord, setting), downloadName: view.downloadName, instead,
+    keep: hasKeep ? h('slot', { name: 'keep' }) : null,
+  })
   return (
-    <InviteFrame aria-labelledby={headingId} {...rest} ref={ref} code={code} data-status={statusWord}>
-      <InviteDetails details={inviteDetails(view, statusWord, setting)} headingId={headingId} headingLevel={headingLevel} />
-      {(wallet ?? calendar) && !hasEnded && <><Divider /><KeepActions {...{ wallet, calendar, labels }} /></>}
+    <InviteView
+      {...rest} ref={ref} shown={shown} onPress={scan.open}
+      parts={{ awaits, code: code.image !== null && <QrTile image={code.image} alt={code.alt} />, keep: <KeepActions {...{ wallet, calendar, labels }} /> }}
+    >
       {scan.render({
-        image, alt, labels, clock, property, brandMark, name: view.name, endsAt: view.endsAt, timeZone: view.timeZone, usesLeft: view.usesLeft,
-        goneReason: placeholder,
+        image: code.image, alt: code.alt, labels, clock, property, brandMark, name: view.name, endsAt: view.endsAt, timeZone: view.timeZone,
+        usesLeft: view.usesLeft, goneReason: code.placeholder,
       })}
-    </InviteFrame>
+    </InviteView>
   )
 })
-
-const Save = styled.a`
-  ${buttonStyles}
-`

@@ -1,22 +1,11 @@
-import jsQR from 'jsqr'
 import type { InviteView } from '@portal/domain'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { decoded } from '@portal/embed/fixtures'
 import { InviteCard, PortalScope, RecurringInviteCard } from '../../index.ts'
 import { type HostLook, type HostLookName, hostLooks, hostRules } from '../../theme/PortalScope/exampleHosts.ts'
 import { recurringView, storyTime, temporaryView } from '../internal/inviteFixtures.ts'
-
-/** Reads the QR code in a picture of an element, with a decoder that shares no code with ours; null for none. */
-async function decoded(element: Element): Promise<string | null> {
-  const picture = new Image()
-  picture.src = `data:image/png;base64,${await page.screenshot({ element, save: false })}`
-  await picture.decode()
-  const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d')
-  if (!context) throw new Error('There is no canvas.')
-  context.drawImage(picture, 0, 0)
-  return jsQR(context.getImageData(0, 0, picture.width, picture.height).data, picture.width, picture.height)?.data ?? null
-}
 
 const views = { 'a temporary key': temporaryView, 'a recurring key': recurringView } satisfies Record<string, InviteView>
 

@@ -1,13 +1,13 @@
 import { type Freshness, inviteDetails, inviteMessages, recurringCode, type RecurringInviteView } from '@portal/domain'
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react'
-import { Divider } from '../../elements/Divider/index.ts'
-import { InviteDetails } from '../internal/InviteDetails.tsx'
-import { InviteFrame } from '../internal/InviteFrame.tsx'
+import { h, viewCard } from '@portal/embed/view'
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
+import { BusyAnnouncement } from '../../elements/Button/index.ts'
 import type { InviteSetting } from '../internal/inviteSetting.ts'
+import { InviteView } from '../internal/InviteView.tsx'
 import { systemClock, useNow } from '../internal/useNow.ts'
 import { useScanMode } from '../internal/useScanMode.tsx'
 import { KeepActions, type KeepActionsProps } from '../KeepActions/index.ts'
-import { RecurringCode } from './RecurringCode.tsx'
+import { QrTile } from '../QrTile/index.ts'
 import { useLabels } from '../../words/useLabels.ts'
 import { useSetting } from '../../words/PortalProvider.tsx'
 import { useViewerTimeZone } from '../../words/useViewerTimeZone.ts'
@@ -29,29 +29,32 @@ export interface RecurringInviteCardProps
 /** A recurring virtual key: the guest creates a code for each use (spec §2, §4). */
 export const RecurringInviteCard = forwardRef<HTMLElement, RecurringInviteCardProps>(function RecurringInviteCard(props, ref) {
   const {
-    view, freshness: given = view.freshness, onGenerate, isOffline = false, brandMark, wallet, calendar, property, viewerTimeZone: givenZone, headingLevel, labels,
+    view, freshness: given = view.freshness, onGenerate, isOffline = false, brandMark, wallet, calendar, property, viewerTimeZone: givenZone, headingLevel = 2, labels,
     clock = systemClock, ...rest
   } = props
   const { locale } = useSetting()
   const viewerTimeZone = useViewerTimeZone(givenZone)
   const words = useLabels('Invite', inviteMessages, labels)
-  const headingId = useId()
   const scan = useScanMode()
   const now = useNow(30_000, clock)
   const setting = { now, words, locale, viewerTimeZone, property }
   const code = recurringCode(view, given, isOffline, setting)
 
+  const hasKeep = (wallet ?? calendar) !== undefined && !code.hasEnded
+  const shown = viewCard({
+    level: headingLevel, code, words, details: inviteDetails(view, code.statusWord, setting), downloadName: view.downloadName,
+    keep: hasKeep ? h('slot', { name: 'keep' }) : null,
+  })
   return (
-    <InviteFrame
-      aria-labelledby={headingId} {...rest} ref={ref} code={<RecurringCode {...{ code, words, onGenerate }} onShowFullScreen={scan.open} />}
-      data-status={code.statusWord} data-freshness={code.hasEnded ? 'expired' : given.state}
+    <InviteView
+      {...rest} ref={ref} shown={shown} data-freshness={code.hasEnded ? 'expired' : given.state} onPress={(act) => (act === 'scan' ? scan.open() : onGenerate())}
+      parts={{ code: code.image !== null && <QrTile image={code.image} alt={code.alt} />, keep: <KeepActions {...{ wallet, calendar, labels }} /> }}
     >
-      <InviteDetails details={inviteDetails(view, code.statusWord, setting)} headingId={headingId} headingLevel={headingLevel} />
-      {(wallet ?? calendar) && !code.hasEnded && <><Divider /><KeepActions {...{ wallet, calendar, labels }} /></>}
+      {code.isBusy && <BusyAnnouncement label={words.generating} />}
       {scan.render({
         image: code.image, alt: code.alt, labels, clock, property, brandMark, name: view.name, endsAt: view.endsAt, timeZone: view.timeZone,
         usesLeft: view.usesLeft, goneReason: code.placeholder,
       })}
-    </InviteFrame>
+    </InviteView>
   )
 })

@@ -1,13 +1,12 @@
-import { inviteMessages, scanTexts } from '@portal/domain'
-import { Sun, WifiOff, X } from 'lucide-react'
-import { forwardRef, memo, type ReactNode, useEffect, useState } from 'react'
-import { Button } from '../../elements/Button/index.ts'
-import { Icon } from '../../elements/Icon/index.ts'
-import { Modal, ModalTitle, type ModalProps } from '../../overlays/Modal/index.ts'
+import { inviteMessages } from '@portal/domain'
+import { cardStyles, h, keepAwake, moreStyles, scanStyles, viewScan } from '@portal/embed/view'
+import { forwardRef, memo, type ReactNode, useEffect, useId, useState } from 'react'
+import { styled } from 'styled-components'
+import { Modal, ModalPanel, ModalTitle, type ModalProps } from '../../overlays/Modal/index.ts'
 import type { InviteSetting } from '../internal/inviteSetting.ts'
+import { inviteStyles, toReact } from '../internal/InviteView.tsx'
 import { systemClock, useNow } from '../internal/useNow.ts'
 import { QrTile } from '../QrTile/index.ts'
-import { Bar, Big, Box, Brand, Center, Clock, Foot, Gone, Hint, Name, Place, Screen, Slot } from './scanModeParts.ts'
 import { useLabels } from '../../words/useLabels.ts'
 import { useSetting } from '../../words/PortalProvider.tsx'
 
@@ -48,9 +47,8 @@ export const ScanMode = forwardRef<HTMLDivElement, ScanModeProps>(function ScanM
   )
 })
 
-type ScanFacts = Pick<ScanModeProps, 'name' | 'image' | 'alt' | 'goneReason' | 'endsAt' | 'timeZone' | 'usesLeft' | 'brandMark' | 'property'>
-
-interface ScanScreenProps extends ScanFacts, Pick<ScanModeProps, 'labels'>, Required<Pick<ScanModeProps, 'clock'>> {
+interface ScanScreenProps
+  extends Pick<ScanModeProps, 'name' | 'image' | 'alt' | 'goneReason' | 'endsAt' | 'timeZone' | 'usesLeft' | 'brandMark' | 'property' | 'labels'>, Required<Pick<ScanModeProps, 'clock'>> {
   onClose: () => void
 }
 
@@ -58,81 +56,23 @@ interface ScanScreenProps extends ScanFacts, Pick<ScanModeProps, 'labels'>, Requ
 const StillCode = memo(QrTile)
 
 /** The screen is mounted only while it is open, so that the clock stops and the screen may turn off afterwards. */
-function ScanScreen(props: ScanScreenProps) {
-  const { name, image, alt, goneReason, endsAt, timeZone, usesLeft, brandMark, property, labels, clock, onClose } = props
+function ScanScreen({ name, image, alt, goneReason, brandMark, property, labels, clock, onClose, ...facts }: ScanScreenProps) {
   const { locale } = useSetting()
+  const id = useId()
   const words = useLabels('Invite', inviteMessages, labels)
   const now = useNow(1000, clock)
-  const isAwake = useWakeLock()
-  const texts = scanTexts({ endsAt, timeZone, usesLeft }, { now, words, locale, property })
-  const shown = texts.hasEnded ? null : image
-  return (
-    <>
-      <Bar>
-        <Brand>{brandMark}</Brand>
-        <Button icon={X} onClick={onClose}>{words.scanClose}</Button>
-      </Bar>
-      <Center>
-        <Box>
-          <ModalTitle asChild><Name><bdi>{name}</bdi></Name></ModalTitle>
-          {property?.name !== undefined && <Place><bdi>{property.name}</bdi></Place>}
-          <Slot>
-            {shown === null
-              ? <Gone role="alert">{texts.hasEnded ? words.ended : goneReason ?? words.ended}</Gone>
-              : <StillCode look="lamp" image={shown} alt={alt} />}
-          </Slot>
-          {shown !== null && <Big><bdi>{texts.end}</bdi></Big>}
-          <Clock role="timer" aria-live="off">{texts.clock}</Clock>
-          {shown !== null && <Hint>{words.scanHint}</Hint>}
-        </Box>
-      </Center>
-      <Foot>
-        {isAwake && <span><Icon icon={Sun} />{words.scanAwake}</span>}
-        <span><Icon icon={WifiOff} />{words.scanOffline}</span>
-      </Foot>
-    </>
-  )
+  const [isAwake, setAwake] = useState(false)
+  useEffect(() => keepAwake(setAwake), [])
+  const shown = viewScan({ ...facts, title: h('slot', { name: 'title' }), hasCode: image !== null, alt, placeholder: goneReason ?? words.ended, isAwake }, { now, words, locale, property })
+  const parts = {
+    brand: brandMark,
+    title: <ModalTitle asChild><h2><bdi>{name}</bdi></h2></ModalTitle>,
+    code: image !== null && <StillCode look="lamp" image={image} alt={alt} />,
+  }
+  return toReact(shown, { id, parts, onPress: onClose })
 }
 
-/**
- * Keeps the screen on while mounted, and returns whether the browser allows it. Browsers drop this lock when they hide the page, so the
- * hook requests it again on return.
- */
-function useWakeLock(): boolean {
-  const [isHeld, setHeld] = useState(false)
-
-  useEffect(() => {
-    if (!('wakeLock' in navigator)) return undefined
-    let isOver = false
-    let lock: WakeLockSentinel | undefined
-
-    const ask = async () => {
-      if (isOver || document.visibilityState !== 'visible' || (lock && !lock.released)) return
-      try {
-        const granted = await navigator.wakeLock.request('screen')
-        if (isOver) {
-          await granted.release()
-          return
-        }
-        lock = granted
-        granted.addEventListener('release', () => setHeld(false))
-        setHeld(true)
-      } catch {
-        setHeld(false)
-      }
-    }
-    const onVisible = () => void ask()
-
-    onVisible()
-    document.addEventListener('visibilitychange', onVisible)
-    return () => {
-      isOver = true
-      document.removeEventListener('visibilitychange', onVisible)
-      setHeld(false)
-      // Rejects if the lock is already released.
-      lock?.release().catch(() => undefined)
-    }
-  }, [])
-
-  return isHeld
-}
+const Screen = styled(ModalPanel)`
+  z-index: var(--portal-layer-scan);
+  ${inviteStyles(cardStyles + moreStyles + scanStyles)}
+`

@@ -1,11 +1,11 @@
-import { PortalProvider, PortalScope } from '@portal/ui'
-import { es } from '@portal/ui/es'
+import { PortalProvider, PortalScope } from '../../index.ts'
+import { es } from '../../words/es.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import './index.ts'
-import { recurringView, storyTime, temporaryView } from './invites.fixture.ts'
-import { mount } from './mount.fixture.ts'
+import '@portal/embed'
+import { mount } from '@portal/embed/fixtures'
+import { recurringView, storyTime, temporaryView } from './inviteFixtures.ts'
 import { ReactCard } from './ReactCard.fixture.tsx'
 
 const widths = [280, 320, 360, 390, 480, 600, 641, 700, 719, 740, 760, 1000, 1280]

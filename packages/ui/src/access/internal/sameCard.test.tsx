@@ -1,13 +1,12 @@
 import type { InviteView } from '@portal/domain'
-import { GlobalStyles, PortalProvider } from '@portal/ui'
-import { es } from '@portal/ui/es'
+import { GlobalStyles, PortalProvider } from '../../index.ts'
+import { es } from '../../words/es.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, utils } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { cardStates } from './cardStates.fixture.ts'
-import './index.ts'
-import { property, storyTime, temporaryView } from './invites.fixture.ts'
-import { mount } from './mount.fixture.ts'
+import '@portal/embed'
+import { cardStates, mount } from '@portal/embed/fixtures'
+import { property, storyTime, temporaryView } from './inviteFixtures.ts'
 import { ReactCard } from './ReactCard.fixture.tsx'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(storyTime) }))

@@ -1,6 +1,6 @@
 import type { InviteView } from '@portal/domain'
-import { InviteCard, InviteMessage, RecurringInviteCard } from '@portal/ui'
-import { property } from './invites.fixture.ts'
+import { InviteCard, InviteMessage, RecurringInviteCard } from '../../index.ts'
+import { property } from './inviteFixtures.ts'
 
 export interface ReactCardProps {
   view: InviteView
