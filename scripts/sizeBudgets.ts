@@ -28,7 +28,8 @@ export const entryBudgets = {
 /** One line for each kind of page. `bytes` (gzip -9) and `files`: all JavaScript before the page can be used, including files that only import others. */
 export const pageBudgets = {
   // The sign-in page is prerendered, so a user can read it before this JavaScript has loaded.
-  'sign-in': { bytes: 111_500, files: 8 },
+  // One of its files is small (2 kB): the plan of the build no longer joins it with a part that many pages share.
+  'sign-in': { bytes: 111_500, files: 9 },
   // The card of an invite, which uses no framework, in a prerendered page. 3.4 kB are inline in the document and request the key.
   invite: { bytes: 20_650, files: 1 },
   // This size includes the library that caches answers of the services (11 kB).
