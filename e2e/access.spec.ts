@@ -300,7 +300,7 @@ test('§3 Door output modes: a saved schedule holds its door open at once for ev
   await page.getByLabel('Door', { exact: true }).selectOption({ label: 'Tower B Lobby' })
   await page.getByRole('switch', { name: 'At any time' }).check()
   await page.getByRole('switch', { name: 'Pauses on holidays' }).uncheck()
-  await expect(page.getByRole('region', { name: 'If you save this' })).toContainText('Doors it holds open let everyone in.')
+  await expect(page.getByRole('region', { name: 'If you save this' })).toContainText('Doors that the schedule holds open let everyone in.')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('row', { name: /Open house/ })).toContainText('Held open now')
   // The door is open to everyone, so an unknown PIN passes too.

@@ -121,7 +121,7 @@ export const NewSchedule: Story = {
     const effect = canvas.getByRole('region', { name: 'If you save this' })
     await waitFor(() => expect(effect).not.toHaveAttribute('aria-busy'))
     await expect(effect).toHaveTextContent(/users gain hours/)
-    await expect(effect).toHaveTextContent('Doors it holds open let everyone in.')
+    await expect(effect).toHaveTextContent('Doors that the schedule holds open let everyone in.')
   },
 }
 
