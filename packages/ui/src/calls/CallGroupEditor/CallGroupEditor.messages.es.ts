@@ -20,6 +20,7 @@ export const es: Translation<typeof callGroupEditorMessages> = {
   find: 'Escriba un nombre',
   alreadyIn: 'Ya está en {tier}',
   cancel: 'Cancelar',
+  done: 'Listo',
   remove: 'Quitar a {name}',
   more: 'Acciones para {name}',
   moveUp: 'Subir',

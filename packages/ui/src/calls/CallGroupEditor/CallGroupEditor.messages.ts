@@ -21,6 +21,7 @@ export const callGroupEditorMessages = {
   find: 'Enter a name',
   alreadyIn: 'Already in {tier}',
   cancel: 'Cancel',
+  done: 'Done',
   remove: 'Remove {name}',
   /** Label of a user’s menu. */
   more: 'Actions for {name}',

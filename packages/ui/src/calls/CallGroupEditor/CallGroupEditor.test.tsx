@@ -89,7 +89,7 @@ it('the menu moves a user, and the focus follows', async () => {
   await expect.element(page.getByRole('button', { name: 'Actions for Ana Lucía Barrientos' })).toHaveFocus()
 })
 
-it('a user found by name is added, and the summary of the call follows', async () => {
+it('users found by name are added one after another, and the summary of the call follows', async () => {
   await render(<Page initial={shortPlan} />)
   await expect.element(page.getByText(/“Second called” is empty: no phone rings for 30 seconds\./)).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'Add user' }).last())
@@ -98,6 +98,12 @@ it('a user found by name is added, and the summary of the call follows', async (
   expect(tiers()).toEqual([[1], [2]])
   await expect.element(page.getByText('Ben Barrientos’s phone rings, with video.')).toBeVisible()
   await expect.element(page.getByText(/“Second called” is empty: no phone rings for 30 seconds\./)).not.toBeInTheDocument()
+  // The field is empty and still has the focus.
+  await userEvent.keyboard('tran')
+  await userEvent.keyboard('{Enter}')
+  expect(tiers()).toEqual([[1], [2, 5]])
+  await userEvent.click(page.getByRole('button', { name: 'Done' }))
+  await expect.element(page.getByRole('button', { name: 'Add user' }).last()).toHaveFocus()
 })
 
 it('a user is removed and added back by undo', async () => {

@@ -71,10 +71,11 @@ function PersonFacts({ person }: { person: CallGroupPerson | undefined }) {
 
 const Finder = lazy(async () => ({ default: (await import('./PersonFinder.tsx')).PersonFinder }))
 
-/** A button that turns into a search field for users. */
+/** A button that turns into a search field for users, which stays for the next one. */
 function AddPerson({ lane, options: people, onPick, onSearchChange, isSearching }: AddingProps & { lane: number }) {
   const { plan, words, laneNames, change } = useEditor()
   const [isOpen, setOpen] = useState(false)
+  const [hasAdded, setAdded] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)
   const options = usePersonOptions(people)
@@ -88,18 +89,18 @@ function AddPerson({ lane, options: people, onPick, onSearchChange, isSearching 
   const choose = ({ value }: { value: string }) => {
     const person = people.find(({ id }) => String(id) === value)
     const next = person && addMember(plan, lane, person.id)
-    setOpen(false)
     if (!person || !next) return
+    setAdded(true)
     onPick(person)
     change(next, words.added({ name: person.name, tier }))
   }
-  if (!isOpen) return <Button ref={button} icon={Plus} isFullWidth onClick={() => setOpen(true)}>{words.add}</Button>
+  if (!isOpen) return <Button ref={button} icon={Plus} isFullWidth onClick={() => { setOpen(true); setAdded(false) }}>{words.add}</Button>
   return (
     <Field>
       <Suspense fallback={<Spinner />}>
         <Finder label={words.addTo({ tier })} placeholder={words.find} options={options} onValueChange={choose} onSearchChange={onSearchChange} isBusy={isSearching} />
       </Suspense>
-      <Button variant="quiet" onClick={() => setOpen(false)}>{words.cancel}</Button>
+      <Button variant="quiet" onClick={() => setOpen(false)}>{hasAdded ? words.done : words.cancel}</Button>
     </Field>
   )
 }
