@@ -1,7 +1,6 @@
-import type { KyselyPlugin } from 'kysely'
 import { expect, test } from 'vitest'
 import { defaultLimits } from '../limits/limits.ts'
-import type { Store } from '../store/openStore.ts'
+import { killedBefore } from '../store/killedBefore.fixture.ts'
 import { day, longTest, minute } from '../testing.fixture.ts'
 import { cardToken, ines, openBilling } from './billing.fixture.ts'
 import { runAutomaticPayments } from './automaticPayments.ts'
@@ -26,20 +25,6 @@ async function automaticPayments({ sandbox: { store } }: Bench) {
 
 async function subjects({ sandbox: { store } }: Bench): Promise<string[]> {
   return (await store.selectFrom('mails').select('subject').where('subject', 'like', '%invoice INV%').orderBy('id').execute()).map(({ subject }) => subject)
-}
-
-/** Simulates a process that is killed before its nth write: that query and each later one fail. `left` says how many writes were not reached. */
-function killedBefore(store: Store, at: number) {
-  const state = { left: at }
-  const plugin: KyselyPlugin = {
-    transformQuery({ node }) {
-      if (['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode'].includes(node.kind)) state.left -= 1
-      if (state.left <= 0) throw new Error('The process is gone.')
-      return node
-    },
-    transformResult: ({ result }) => Promise.resolve(result),
-  }
-  return { store: store.withPlugin(plugin), state }
 }
 
 test('an overdue invoice is charged at once and the other on its due date, each once, with one mail', async () => {
