@@ -44,6 +44,7 @@ export function AccessByDoor({ groups, query, onChange }: AccessByDoorProps) {
     <Stack gap={4}>
       <Card
         title={t.title}
+        fact={doors.length > 0 && t.hint}
         padding="none"
         foot={rules.answer && doors.length > 0 && <Text size="small" tone="muted">{t.groupsOnly}</Text>}
         aria-busy={rules.isLoading || places.isLoading}

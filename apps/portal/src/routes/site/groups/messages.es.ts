@@ -25,6 +25,7 @@ export const es: Spanish<typeof english> = {
     list: 'Grupos',
     byDoor: 'Acceso por puerta',
     title: 'Quién puede abrir cada puerta y cuándo',
+    hint: 'Elija una semana para ver los detalles.',
     groupsOnly: 'La tabla muestra los grupos. La restricción de un usuario o de un método de acceso puede limitarlo más.',
     failed: 'No se pudo cargar el acceso por puerta',
     noDoors: 'Esta propiedad aún no tiene puertas',

@@ -24,6 +24,7 @@ export const accessByDoorMessages = words('accessByDoor', {
   list: 'Groups',
   byDoor: 'Access by door',
   title: 'Who can open which door, and when',
+  hint: 'Select a week to see its details.',
   groupsOnly: 'The table shows groups. A restriction of a single user or entry method can narrow their access further.',
   failed: 'Access by door could not be loaded',
   noDoors: 'This property has no doors yet',

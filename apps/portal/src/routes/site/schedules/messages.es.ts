@@ -97,6 +97,7 @@ export const es: Spanish<typeof english> = {
     mayNot: 'No puede cambiar horarios. Consulte a su administrador.',
     },
   holidaysYear: {
+    next: 'Próximo: {name}, {when}',
     none: 'Sin días festivos en los próximos 12 meses',
     counted: '{holidays} en {days} en los próximos 12 meses',
     holidays: { one: '{count} festivo', other: '{count} festivos' },

@@ -98,6 +98,7 @@ export const scheduleEditorMessages = words('scheduleEditor', {
 })
 
 export const holidaysYearMessages = words('holidaysYear', {
+  next: 'Next: {name}, {when}',
   none: 'No holidays in the next 12 months',
   counted: '{holidays} on {days} in the next 12 months',
   holidays: { one: '{count} holiday', other: '{count} holidays' },
