@@ -127,7 +127,7 @@ export function qualityDocument(): string {
   return [
     '# Quality',
     '',
-    'What the project claims, by commands that anyone can run. `npm run quality` measures faults and mutants again and writes this page; `npm run bench` measures the rest, which Storybook shows under Measurements. Figures are of the machine and day that the table names. A test holds this page to its sources.',
+    'What the project claims, by commands that anyone can run. `npm run quality` measures faults and mutants again and writes this page; `npm run bench` measures the rest, which Storybook shows under Measurements. Measured figures are of the machine and day that the table names. Figures from the sources are of the commit that you read, because a test holds this page to them.',
     '',
     ...table('Goals met', true),
     ...table('Goals missed', false),
