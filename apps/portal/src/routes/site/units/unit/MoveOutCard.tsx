@@ -39,6 +39,8 @@ export function MoveOutCard({ unit, move, moving: { isBusy, failure }, onMove }:
   const [unchecked, setUnchecked] = useState<readonly number[]>(move ? free.map(({ UserID }) => UserID).filter((id) => move.Users.every(({ UserID }) => UserID !== id)) : [])
   const [isAsking, setAsking] = useState(false)
   const [tried, setTried] = useState<'now' | 'planned' | null>(null)
+  // After a move-out the card begins again before the page has its new residents, and the service refuses the old ones.
+  const [beganBusy] = useState(isBusy)
   const users = free.map(({ UserID }) => UserID).filter((id) => !unchecked.includes(id))
   if (free.length === 0) return null
   const save = (when: 'now' | 'planned') => {
@@ -75,7 +77,7 @@ export function MoveOutCard({ unit, move, moving: { isBusy, failure }, onMove }:
           values={users.map(String)}
           onValuesChange={({ values }) => setUnchecked(free.map(({ UserID }) => UserID).filter((id) => !values.includes(String(id))))}
         />
-        {users.length > 0 && <MoveOutEffect unitId={unit.ID} users={users} residents={unit.Residents.length} title={title} />}
+        {users.length > 0 && !(beganBusy && isBusy) && <MoveOutEffect unitId={unit.ID} users={users} residents={unit.Residents.length} title={title} />}
         <Text size="small" tone="muted">{t.undoFor}</Text>
         {error && !isAsking && <InlineAlert tone="danger" role="alert">{error}</InlineAlert>}
       </Stack>
