@@ -1,0 +1,24 @@
+import type { Locator } from '@playwright/test'
+
+/** How a user acts: presses of a pointer, or Enter and Space after the focus has moved there, which does not count. */
+export type Means = 'pointer' | 'keyboard'
+
+/** Acts for a user and counts the actions: each press, each filled field and each choice. */
+export function countActions(means: Means = 'pointer') {
+  let count = 0
+  return {
+    count: () => count,
+    async press(control: Locator): Promise<void> {
+      count += 1
+      await (means === 'keyboard' ? control.press('Enter') : control.click())
+    },
+    async fill(field: Locator, text: string): Promise<void> {
+      count += 1
+      await field.fill(text)
+    },
+    async choose(field: Locator, label: string): Promise<void> {
+      count += 1
+      await field.selectOption(label)
+    },
+  }
+}
