@@ -1,8 +1,8 @@
 import { type EndpointDefinition, type EndpointName, endpoints, withoutOurs } from '@portal/api-client/contract'
 import { Hono } from 'hono'
 import type { PublicCall, SignedInCall } from './Call.ts'
-import { isPrepared } from './handlers/Handler.ts'
-import { handlers } from './handlers/index.ts'
+import { type Handlers, isPrepared } from './handlers/Handler.ts'
+import * as handlers from './handlers/index.ts'
 import { checkRequest } from './middleware/checkRequest.ts'
 import type { SandboxContext, SandboxEnvironment } from './middleware/environment.ts'
 import { jsonAnswer, languageOf, refusalResponse } from './middleware/errors.ts'
@@ -27,7 +27,7 @@ export function callRoutes(services: Services, hasTick: boolean): Hono<SandboxEn
     const endpoint: EndpointDefinition = endpoints[name]
     const isAboutAccounts = rightsOfCalls[name].startsWith('accounts.')
     // The cast is safe: `checkRequest` and `requireUser` have run, so the handler of this name gets its own request and kind of call.
-    const handle = handlers[name] as (request: unknown, call: Call) => Promise<unknown>
+    const handle = (handlers satisfies Handlers)[name] as (request: unknown, call: Call) => Promise<unknown>
     routes.on(
       endpoint.method,
       `/svc/${endpoint.service}${endpoint.path}`,

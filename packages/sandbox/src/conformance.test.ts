@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { type EndpointDefinition, type EndpointName, endpoints, withoutOurs } from '@portal/api-client/contract'
 import { everyCall } from './everyCall.fixture.ts'
-import { handlers } from './handlers/index.ts'
+import * as handlers from './handlers/index.ts'
 import { openBench } from './testing.fixture.ts'
 
 test('every endpoint of the contract has a handler and a route', async () => {

@@ -4,6 +4,7 @@ import { eachAlone, isSweepDue } from '../store/backgroundWork.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { inTransaction } from '../store/transaction.ts'
+import { portsOfAccount } from '../store/ofAccount.ts'
 import { findPorts } from './portFacts.ts'
 
 /** Records the facts that decide the state of these doors from `at` on, if they have changed. Inside a transaction. */
@@ -25,7 +26,7 @@ export async function noteDoors(trx: Store, portIds: readonly string[], at: numb
 
 /** Records the facts of all doors of an account, such as after a change of schedules. Inside a transaction. */
 export async function noteDoorsOf(trx: Store, accountId: number, at: number): Promise<void> {
-  const ports = await trx.selectFrom('ports').innerJoin('properties', 'properties.id', 'ports.property_id').select('ports.id').where('properties.account_id', '=', accountId).execute()
+  const ports = await portsOfAccount(trx, accountId).select('ports.id').execute()
   await noteDoors(trx, ports.map(({ id }) => id), at)
 }
 

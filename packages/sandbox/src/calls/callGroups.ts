@@ -7,18 +7,16 @@ import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
 import { filled } from '../words/sentence.ts'
 import type { CallGroupMembersTable, CallGroupNumbersTable } from '../store/callSchema.ts'
+import { callGroupsOfAccount } from '../store/ofAccount.ts'
 import { toIso } from '../time/toIso.ts'
 
 export type CallGroupRow = Awaited<ReturnType<typeof findCallGroup>>
 
 /** The call groups of an account, in the order of its properties and of their stations' directories. */
 export function callGroupsOf(store: Store, accountId: number) {
-  return store
-    .selectFrom('call_groups')
-    .innerJoin('properties', 'properties.id', 'call_groups.property_id')
+  return callGroupsOfAccount(store, accountId)
     .selectAll('call_groups')
     .select(['properties.name as property_name', 'properties.time_zone', 'properties.account_id'])
-    .where('properties.account_id', '=', accountId)
     .orderBy('call_groups.property_id')
     .orderBy('call_groups.position')
     .orderBy('call_groups.id')

@@ -11,6 +11,7 @@ import { conflict, invalid, notFound } from '../Refusal.ts'
 import type { AlertRulesTable, AlertsTable } from '../store/alertSchema.ts'
 import { idsOfPage, inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
+import { modulesOfAccount, portsOfAccount } from '../store/ofAccount.ts'
 import { toIso } from '../time/toIso.ts'
 import type { Answer, Handler } from './Handler.ts'
 
@@ -214,7 +215,7 @@ async function propertyOf(store: Store, id: number) {
 
 /** The doors and controllers of an account. */
 async function placesOf(store: Store, accountId: number) {
-  const doors = await store.selectFrom('ports').innerJoin('properties', 'properties.id', 'ports.property_id').select(['ports.id', 'ports.name']).where('account_id', '=', accountId).orderBy('position').execute()
-  const modules = await store.selectFrom('modules').innerJoin('properties', 'properties.id', 'modules.property_id').select(['modules.id', 'modules.name']).where('account_id', '=', accountId).orderBy('modules.id').execute()
+  const doors = await portsOfAccount(store, accountId).select(['ports.id', 'ports.name']).orderBy('position').execute()
+  const modules = await modulesOfAccount(store, accountId).select(['modules.id', 'modules.name']).orderBy('modules.id').execute()
   return { Doors: doors.map(({ id, name }) => ({ ID: id, Name: name })), Controllers: modules.map(({ id, name }) => ({ ID: String(id), Name: name })) }
 }

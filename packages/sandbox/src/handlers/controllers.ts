@@ -93,11 +93,7 @@ async function newestCommand(trx: Store): Promise<number> {
 }
 
 /** The codes whose sync state was requested. */
-interface SyncedCodes {
-  AccessCodeID?: number | undefined
-  UserID?: number | undefined
-  UserGroupID?: number | undefined
-}
+type SyncedCodes = Parameters<Handler<'getControllers'>>[0]
 
 /**
  * The sync state of these codes by controller id: for controllers of their active doors, and for controllers that must still remove a code.

@@ -8,6 +8,7 @@ import { readEmail, readPhone } from '../people/userValues.ts'
 import { conflict, invalid, notFound } from '../Refusal.ts'
 import { contains } from '../store/byEngine.ts'
 import { idsOfPage, inIds } from '../store/inIds.ts'
+import { portsOfAccount } from '../store/ofAccount.ts'
 import { toIso } from '../time/toIso.ts'
 import type { Handler } from './Handler.ts'
 import { filled } from '../words/sentence.ts'
@@ -31,13 +32,10 @@ export const getPropertyLocations: Handler<'getPropertyLocations'> = async (_req
     .orderBy('property_locations.property_id')
     .orderBy('property_locations.position')
     .execute()
-  const ports = await store
-    .selectFrom('ports')
-    .innerJoin('properties', 'properties.id', 'ports.property_id')
+  const ports = await portsOfAccount(store, accountId)
     .leftJoin('port_modules', 'port_modules.port_id', 'ports.id')
     .selectAll('ports')
     .select('port_modules.module_id')
-    .where('properties.account_id', '=', accountId)
     .orderBy('ports.position')
     .execute()
   return {
@@ -66,11 +64,8 @@ export const savePropertyAccess: Handler<'savePropertyAccess'> = async ({ Proper
 
 export const getPropertyEndpoints: Handler<'getPropertyEndpoints'> = async (_request, call) => {
   const { accountId } = call.viewer
-  const ports = await call.store
-    .selectFrom('ports')
-    .innerJoin('properties', 'properties.id', 'ports.property_id')
+  const ports = await portsOfAccount(call.store, accountId)
     .selectAll('ports')
-    .where('properties.account_id', '=', accountId)
     .orderBy('ports.property_id')
     .orderBy('ports.position')
     .execute()

@@ -12,7 +12,6 @@ import { shownUsername } from '../people/userValues.ts'
 import { readSignedInUser, type SignedInUser } from '../people/viewer.ts'
 import { userColumns } from '../people/userColumns.ts'
 import { conflict, invalid, Refusal } from '../Refusal.ts'
-import type { Session } from '../secrets/sessions.ts'
 import type { Services } from '../Services.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
@@ -117,10 +116,7 @@ function toOwnAccount(user: SignedInUser): OwnAccount {
   }
 }
 
-interface InSession {
-  user: { id: number }
-  session: Session
-}
+type InSession = Pick<SignedInCall, 'user' | 'session'>
 
 type OwnSession = ResponseOf<typeof endpoints.getOwnSessions>['Sessions'][number]
 

@@ -3,13 +3,8 @@ import { Refusal } from '../Refusal.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
 import type { Answer, Handler } from './Handler.ts'
 
-interface Choice {
-  UserId: number | string
-  IsIgnore: boolean
-}
-
 /** Records that the signed-in user does not want to see the notes of a release again. Users may only choose for themselves. */
-async function chooseRelease(call: SignedInCall, { UserId, IsIgnore }: Choice, column: 'ignores_group_video' | 'ignores_release'): Promise<Answer<'ignoreReleaseContent'>> {
+async function chooseRelease(call: SignedInCall, { UserId, IsIgnore }: Parameters<Handler<'ignoreReleaseContent'>>[0], column: 'ignores_group_video' | 'ignores_release'): Promise<Answer<'ignoreReleaseContent'>> {
   if (String(UserId) !== String(call.user.id)) {
     throw new Refusal(403, 'NOT_YOUR_USER', 'You can change this for yourself only.', { field: 'UserId' })
   }

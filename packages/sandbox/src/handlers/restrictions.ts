@@ -1,4 +1,3 @@
-import type { ReceivedRestriction } from '@portal/api-client/contract'
 import { ruleAtPort } from '@portal/domain'
 import { findGroupRules, findTemplate, type GroupRule, groupRuleAnswer, placeName, portsWithin, readRestrictionInput, requireFollowersToChange, rulesOf, templateAnswer } from '../access/groupRules.ts'
 import { moduleOf, type Place, placeOf, placesAnswer, portOf, readPlaces } from '../access/places.ts'
@@ -106,13 +105,7 @@ export const deletePresetTemplate: Handler<'deletePresetTemplate'> = async ({ ID
   return { message: 'Template deleted.' }
 }
 
-interface AccessPoint {
-  PropertyLocationID: number
-  ModuleID: number | null
-  PortID: string | null
-  PresetTemplateID: number | null
-  Restriction: ReceivedRestriction | null
-}
+type AccessPoint = Parameters<Handler<'saveAccessPoints'>>[0]['AccessPoints'][number]
 
 export const saveUpdateRestriction: Handler<'saveUpdateRestriction'> = async (request, { viewer, store, now }) => {
   const group = await findGroupToChange(store, viewer, request.UserGroupID, 'UserGroupID')

@@ -6,6 +6,7 @@ import { visibleGroups } from '../people/groups.ts'
 import type { Viewer } from '../people/viewer.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
+import { callGroupsOfAccount, portsOfAccount } from '../store/ofAccount.ts'
 import type { Handler } from './Handler.ts'
 
 /** The largest number of results of each kind. */
@@ -58,11 +59,8 @@ async function accountsOf(store: Store) {
 }
 
 async function doorsOf(store: Store, { accountId }: Viewer) {
-  const rows = await store
-    .selectFrom('ports')
-    .innerJoin('properties', 'properties.id', 'ports.property_id')
+  const rows = await portsOfAccount(store, accountId)
     .select(['ports.id', 'ports.name', 'ports.hardware_model', 'properties.name as property_name'])
-    .where('properties.account_id', '=', accountId)
     .orderBy('ports.position')
     .execute()
   return rows.map((row) => ({ ID: row.id, Name: row.name, HardwareModel: row.hardware_model, PropertyName: row.property_name }))
@@ -109,11 +107,8 @@ async function named(store: Store, table: 'preset_templates' | 'schedules', { ac
 }
 
 async function callGroupsOf(store: Store, { accountId }: Viewer) {
-  const rows = await store
-    .selectFrom('call_groups')
-    .innerJoin('properties', 'properties.id', 'call_groups.property_id')
+  const rows = await callGroupsOfAccount(store, accountId)
     .select(['call_groups.id', 'call_groups.name', 'is_video'])
-    .where('properties.account_id', '=', accountId)
     .orderBy('call_groups.position')
     .execute()
   return rows.map((row) => ({ ID: row.id, Name: row.name, IsVideo: row.is_video === 1 }))

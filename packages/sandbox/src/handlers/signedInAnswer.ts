@@ -5,6 +5,7 @@ import type { Credentials } from '../secrets/sessions.ts'
 import type { Services } from '../Services.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
+import { callGroupsOfAccount, portsOfAccount } from '../store/ofAccount.ts'
 import { watchmanVideoPath } from './callGroups.ts'
 
 /** The answer to signing in, by password or by link. */
@@ -48,10 +49,8 @@ export async function callGroupFlags(store: Store, user: UsersTable) {
       showImportVoiceGroup: false, EnableUserTierCallgroup: managesCallGroup(user.user_type_id),
     }
   }
-  const doors = await store.selectFrom('ports').innerJoin('properties', 'properties.id', 'ports.property_id').select('ports.hardware_model').distinct()
-    .where('properties.account_id', '=', user.account_id).execute()
-  const groups = await store.selectFrom('call_groups').innerJoin('properties', 'properties.id', 'call_groups.property_id').select('call_groups.is_video').distinct()
-    .where('properties.account_id', '=', user.account_id).execute()
+  const doors = await portsOfAccount(store, user.account_id).select('ports.hardware_model').distinct().execute()
+  const groups = await callGroupsOfAccount(store, user.account_id).select('call_groups.is_video').distinct().execute()
   const models = doors.map(({ hardware_model: model }) => model)
   const kinds = new Set(groups.map(({ is_video: isVideo }) => isVideo))
   const ShowVideoGroup = models.some(isVideoStation) || kinds.has(1)

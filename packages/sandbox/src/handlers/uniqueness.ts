@@ -1,4 +1,4 @@
-import { AccessCodeType, limits, type WiegandFormat } from '@portal/domain'
+import { AccessCodeType, limits } from '@portal/domain'
 import { placeOf, readPlaces } from '../access/places.ts'
 import { findTemplate } from '../access/groupRules.ts'
 import { otherSpellings, plainCode, spaceOf } from '../accessCodes/codeKinds.ts'
@@ -163,13 +163,7 @@ async function answerCode(call: SignedInCall, look: Look, Value: string, space: 
   return { ...takenAnswer(Value, holder), NextFree }
 }
 
-interface CardRequest {
-  WiegandFormat: WiegandFormat
-  FacilityCode: number | null
-  CardNumber: number
-}
-
-async function answerCard(look: Look, { WiegandFormat, FacilityCode, CardNumber }: CardRequest) {
+async function answerCard(look: Look, { WiegandFormat, FacilityCode, CardNumber }: Omit<Parameters<Handler<'isWiegandCodeUnique'>>[0], 'ExceptID'>) {
   const code = (number: number): Compared => {
     return { ...noCode, wiegand_format: WiegandFormat, facility_code: FacilityCode, card_from: number, card_to: number }
   }

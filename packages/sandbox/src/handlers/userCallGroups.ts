@@ -16,6 +16,7 @@ import { reachOf, requireRight, rightsHolder, type Viewer } from '../people/view
 import { invalid, notFound, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
+import { callGroupsOfAccount, portsOfAccount } from '../store/ofAccount.ts'
 import { changeUser } from '../userActions/changeUser.ts'
 import type { Answer, Handler } from './Handler.ts'
 import { filled } from '../words/sentence.ts'
@@ -27,20 +28,14 @@ import { filled } from '../words/sentence.ts'
 export const getvoiceCallgroupListForNewUser: Handler<'getvoiceCallgroupListForNewUser'> = async (request, { store, viewer }) => {
   const { HasAllLocationAccess, PropertyLocations, Modules, ForCallgroupUser } = request
   const { accountId } = viewer
-  const groups = await store
-    .selectFrom('call_groups')
-    .innerJoin('properties', 'properties.id', 'call_groups.property_id')
+  const groups = await callGroupsOfAccount(store, accountId)
     .selectAll('call_groups')
     .select('properties.name as property_name')
-    .where('properties.account_id', '=', accountId)
     .orderBy('call_groups.name')
     .execute()
-  const chosen = await store
-    .selectFrom('ports')
-    .innerJoin('properties', 'properties.id', 'ports.property_id')
+  const chosen = await portsOfAccount(store, accountId)
     .leftJoin('port_modules', 'port_modules.port_id', 'ports.id')
     .select('ports.property_id')
-    .where('properties.account_id', '=', accountId)
     .where(({ or, eb }) => or([eb('ports.location_id', 'in', PropertyLocations), eb('port_modules.module_id', 'in', Modules)]))
     .execute()
   const properties = new Set(chosen.map(({ property_id: id }) => id))

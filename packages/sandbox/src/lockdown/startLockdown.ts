@@ -7,6 +7,7 @@ import { standingOfGroup } from '../people/groups.ts'
 import { type Viewer, whoseNames } from '../people/viewer.ts'
 import { inIds, valuesOf } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
+import { portsOfAccount } from '../store/ofAccount.ts'
 import { toIso } from '../time/toIso.ts'
 import { doorsWithin } from '../access/requireDoors.ts'
 import { notFound, Refusal } from '../Refusal.ts'
@@ -175,13 +176,10 @@ interface LockablePort extends PortFacts {
 
 /** The doors that the viewer may lock down, by property: those of the account that have a controller, within the viewer's locations. */
 export async function lockablePorts(store: Store, viewer: Viewer): Promise<LockablePort[]> {
-  const rows = await store
-    .selectFrom('ports')
-    .innerJoin('properties', 'properties.id', 'ports.property_id')
+  const rows = await portsOfAccount(store, viewer.accountId)
     .innerJoin('port_modules', 'port_modules.port_id', 'ports.id')
     .innerJoin('modules', 'modules.id', 'port_modules.module_id')
     .select(['ports.id', 'properties.name as property_name', 'modules.name as module_name'])
-    .where('properties.account_id', '=', viewer.accountId)
     .orderBy('properties.id')
     .orderBy('ports.position')
     .execute()

@@ -2,6 +2,7 @@ import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { comparedValue, type UniqueFieldName } from '@portal/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { Store } from '../store/openStore.ts'
+import { callGroupsOfAccount } from '../store/ofAccount.ts'
 import { notHidden } from './findUsers.ts'
 import { forgottenUsername, phoneDigits } from './userValues.ts'
 import type { Viewer } from './viewer.ts'
@@ -43,8 +44,7 @@ export const directoryPinHolder: FindHolder = async (store, scope, value) => {
   const user = await userWith(store, scope, sql`directory_pin = ${pin}`)
   if (user) return user
   const { accountId, exceptCallGroupId = 0 } = scope
-  const group = await store.selectFrom('call_groups').innerJoin('properties', 'properties.id', 'call_groups.property_id').select(['call_groups.id', 'call_groups.name'])
-    .where('account_id', '=', accountId).where('directory_pin', '=', pin).where('call_groups.id', '!=', exceptCallGroupId).executeTakeFirst()
+  const group = await callGroupsOfAccount(store, accountId).select(['call_groups.id', 'call_groups.name']).where('directory_pin', '=', pin).where('call_groups.id', '!=', exceptCallGroupId).executeTakeFirst()
   return group ? { ...group, isCallGroup: true } : null
 }
 
@@ -65,11 +65,8 @@ export const groupNameHolder: FindHolder = (store, scope, value) => groupWith(st
 export const groupCodeHolder: FindHolder = (store, scope, value) => (value.trim() === '' ? Promise.resolve(null) : groupWith(store, scope, 'group_code', value))
 
 export const callGroupNameHolder: FindHolder = async (store, { accountId, exceptId = 0 }, value) => {
-  const rows = await store
-    .selectFrom('call_groups')
-    .innerJoin('properties', 'properties.id', 'call_groups.property_id')
+  const rows = await callGroupsOfAccount(store, accountId)
     .select(['call_groups.id', 'call_groups.name'])
-    .where('properties.account_id', '=', accountId)
     .where('call_groups.id', '!=', exceptId)
     .execute()
   return namesake('callGroupName', rows, value)
@@ -101,8 +98,7 @@ type HeldPin = ResponseOf<(typeof endpoints)['importValidatorUsers']>['Directory
 export async function heldPins(store: Store, viewer: Viewer, atMost: number): Promise<HeldPin[]> {
   const people = await store.selectFrom('users').select(['directory_pin', 'name', 'email']).where('account_id', '=', viewer.accountId).where(await notHidden(store, viewer))
     .where('removed_at', 'is', null).where('directory_pin', '!=', '').orderBy('id').limit(atMost).execute()
-  const groups = await store.selectFrom('call_groups').innerJoin('properties', 'properties.id', 'call_groups.property_id').select(['directory_pin', 'call_groups.name'])
-    .where('properties.account_id', '=', viewer.accountId).where('directory_pin', '!=', '').orderBy('call_groups.id').execute()
+  const groups = await callGroupsOfAccount(store, viewer.accountId).select(['directory_pin', 'call_groups.name']).where('directory_pin', '!=', '').orderBy('call_groups.id').execute()
   return [
     ...people.map(({ directory_pin: Pin, name: Name, email: Email }) => ({ Pin, Name, Email, IsCallGroup: false })),
     ...groups.map(({ directory_pin: Pin, name: Name }) => ({ Pin, Name, Email: '', IsCallGroup: true })),

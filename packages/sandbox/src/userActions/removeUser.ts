@@ -13,6 +13,7 @@ import { invitesOf, setRevoked } from './invitesOf.ts'
 import { forgottenUsername } from '../people/userValues.ts'
 import { forgetSecondSteps } from '../secrets/forgetSecondSteps.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
+import { callGroupsOfAccount } from '../store/ofAccount.ts'
 
 /** Removes a user with all access and personal data; the username stays taken. Inside a transaction. */
 export async function removeUser(trx: Store, viewer: Viewer, user: FoundUser, now: number, places?: readonly Place[]): Promise<void> {
@@ -61,7 +62,7 @@ async function forgetUser(trx: Store, person: Forgotten, now: number): Promise<v
     const mails = trx.selectFrom('mails').select('id').where('recipient', 'in', addresses)
     await trx.deleteFrom('mail_attachments').where('mail_id', 'in', mails).execute()
     await trx.deleteFrom('mails').where('recipient', 'in', addresses).execute()
-    const groups = trx.selectFrom('call_groups').innerJoin('properties', 'properties.id', 'call_groups.property_id').select('call_groups.id').where('properties.account_id', '=', accountId)
+    const groups = callGroupsOfAccount(trx, accountId).select('call_groups.id')
     await trx.updateTable('links').set({ suggested_username: '' }).where('call_group_id', 'in', groups).where('suggested_username', 'in', addresses).execute()
     await trx.deleteFrom('call_group_invitations').where('call_group_id', 'in', groups).where('email', 'in', addresses).execute()
   }
