@@ -2,13 +2,14 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { type EndpointDefinition, type EndpointName, endpoints, withoutOurs } from '@portal/api-client/contract'
 import { everyCall } from './everyCall.fixture.ts'
+import type { Handlers } from './handlers/Handler.ts'
 import * as handlers from './handlers/index.ts'
 import { openBench } from './testing.fixture.ts'
 
 test('every endpoint of the contract has a handler and a route', async () => {
   const bench = await openBench()
   for (const name of Object.keys(endpoints) as EndpointName[]) {
-    expect(handlers[name], name).toBeTypeOf('function')
+    expect((handlers satisfies Handlers)[name], name).toBeTypeOf('function')
     const { status } = await bench.send(await bench.seal(name, { neither: 'this', nor: 'that' }))
     expect(status, name).not.toBe(404)
   }

@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { expect, onTestFinished, test } from 'vitest'
 import type { SignedInCall } from './Call.ts'
 import { type AccountCall, nobodys } from './callPayloads.fixture.ts'
+import type { Handlers } from './handlers/Handler.ts'
 import * as handlers from './handlers/index.ts'
 import { readFont } from './hosts/node/readAssets.ts'
 import { openReadOnly } from './hosts/postgres/openTestDatabase.fixture.ts'
@@ -117,7 +118,7 @@ async function callAs(bench: Bench, person: TestUser, store = bench.sandbox.stor
   return async (name: AccountCall, payload: object): Promise<Answer> => {
     const request = v.parse(endpoints[name].request, payload)
     requireOwnAccount(request, user)
-    const handle = handlers[name] as (request: unknown, call: SignedInCall) => Promise<Answer | Refusal | ((call: SignedInCall) => Promise<Answer>)>
+    const handle = (handlers satisfies Handlers)[name] as (request: unknown, call: SignedInCall) => Promise<Answer | Refusal | ((call: SignedInCall) => Promise<Answer>)>
     const answer = await handle(request, call)
     if (answer instanceof Refusal) throw answer
     return typeof answer === 'function' ? answer(call) : answer
