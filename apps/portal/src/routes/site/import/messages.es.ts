@@ -82,6 +82,8 @@ export const es: Spanish<typeof english> = {
     backToFile: 'Volver al archivo',
     discard: 'Descartar',
     doors: 'Quién gana acceso y dónde',
+    noRows: 'No ha llegado ninguna fila de este archivo',
+    noRowsText: 'Vuelva al archivo y revíselo otra vez.',
     noDoors: 'El acceso de nadie cambia.',
     door: 'Puerta',
     gain: 'Ganan',

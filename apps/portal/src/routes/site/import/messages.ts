@@ -82,6 +82,8 @@ export const importRunMessages = words('importRun', {
   backToFile: 'Back to the file',
   discard: 'Discard',
   doors: 'Who gains access where',
+  noRows: 'No rows of this file have arrived',
+  noRowsText: 'Go back to the file, and check it again.',
   noDoors: 'No one’s access changes.',
   door: 'Door',
   gain: 'Gain',

@@ -81,12 +81,14 @@ export function PlanPanel({ record, isBusy, onStart, onBack, onRetry }: PlanPane
       <DataTable
         label={t.what}
         columns={columns}
-        rows={plan.rows.length === 0 ? undefined : rows.slice((page - 1) * rowsOnPage, page * rowsOnPage)}
+        rows={plan.rows.length === 0 && !plan.isWhole ? undefined : rows.slice((page - 1) * rowsOnPage, page * rowsOnPage)}
         getRowId={({ Row }) => String(Row)}
         page={{
           number: page, size: rowsOnPage, total: rows.length,
           onPageChange: ({ page: next }) => setParams({ ...(show && { show }), page: String(next) }, { preventScrollReset: true }),
         }}
+        isFiltered={show !== null}
+        empty={<EmptyState title={t.noRows}>{t.noRowsText}</EmptyState>}
         labels={{ counted: ({ count }) => t.rowsCounted({ count }) }}
       />
     </>

@@ -20,3 +20,12 @@ it('an import without answers keeps its last progress, says since when it is not
   await expect.poll(() => page.getByText(/Not updated since/).elements().length, { timeout: 20_000 }).toBe(0)
   await expect.element(page.getByRole('progressbar')).toBeVisible()
 }, 90_000)
+
+it('an import whose rows never arrived says so, and can’t be started', async () => {
+  const { portal: { api }, router } = await renderPortal('/site/import', { signInAs: 'dashboard' })
+  const { ImportID } = await api.createImport({ PropertyID: 1, FileName: 'movers.csv', Rows: 2 })
+  await router.navigate(`/site/import/${ImportID}`)
+  await expect.element(page.getByText('No rows of this file have arrived')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /^Import/ }).last()).toBeDisabled()
+  expect(document.querySelector('main [aria-busy="true"]')).toBeNull()
+})
