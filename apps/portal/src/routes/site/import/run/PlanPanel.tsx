@@ -88,7 +88,7 @@ export function PlanPanel({ record, isBusy, onStart, onBack, onRetry }: PlanPane
           onPageChange: ({ page: next }) => setParams({ ...(show && { show }), page: String(next) }, { preventScrollReset: true }),
         }}
         isFiltered={show !== null}
-        empty={<EmptyState title={t.noRows}>{t.noRowsText}</EmptyState>}
+        empty={<EmptyState title={t.noArrivals}>{t.noArrivalsText}</EmptyState>}
         labels={{ counted: ({ count }) => t.rowsCounted({ count }) }}
       />
     </>
