@@ -1,4 +1,4 @@
-// `npm run chromatic` publishes Storybook to Chromatic with its own command. `-- --estimate` counts the snapshots of a build instead.
+// `npm run chromatic` publishes Storybook to Chromatic with its own command. `-- --estimate` counts the snapshots of a build instead; `-- --trial` publishes to a stand-in on this machine.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -7,6 +7,7 @@ const root = join(import.meta.dirname, '..')
 const unchangedShare = 1 / 5
 
 if (process.argv.includes('--estimate')) console.log(estimate())
+else if (process.argv.includes('--trial')) await import('./chromaticTrial.ts')
 else await import(join(root, 'node_modules/chromatic/dist/bin.cjs'))
 
 /** The committed pictures are the list that Chromatic takes, too (.storybook/chromaticParameters.ts). */
