@@ -83,7 +83,7 @@ export function EditorPage<Values extends object, Field extends string>(props: E
         {failure && !isSaving && <SaveFailure failure={failure} isNew={editing.edit.version === 0} lookHref={cancelHref} />}
         {!isReadOnly && (
           <SaveBar
-            fact={changed.length === 0 ? (unchanged ?? t.unchanged) : `${t.changes({ count: changed.length })} ${names}`}
+            fact={changed.length === 0 ? (unchanged ?? (editing.edit.version === 0 ? null : t.unchanged)) : `${t.changes({ count: changed.length })} ${names}`}
             effect={changed.length === 0 ? undefined : effect}
             waiting={problemCount > 0 ? t.problems({ count: problemCount }) : null}
             saveLabel={saveLabel ?? t.save}
