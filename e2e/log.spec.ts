@@ -30,8 +30,10 @@ test('the history of a changed PIN has the old value, the new value and the user
 })
 
 test('filters find a refused scan, its "Why?" opens, and Back and a reload keep the position', async ({ page, seeds, server, request }) => {
-  const scanned = await request.post(`${server.address}/sandbox/api/gate/scan`, { data: { reader: 'main-entry', presented: '00000' } })
-  expect(await scanned.json()).toMatchObject({ outcome: 'denied' })
+  for (const presented of ['00001', '00000']) {
+    const scanned = await request.post(`${server.address}/sandbox/api/gate/scan`, { data: { reader: 'main-entry', presented } })
+    expect(await scanned.json()).toMatchObject({ outcome: 'denied' })
+  }
   await openSignedIn(page, signInOf(seeds, ({ lands }) => lands === 'dashboard'), '/site/dashboard')
   await page.getByRole('link', { name: 'Activity', exact: true }).click()
   await page.getByLabel('Outcome').selectOption({ label: 'Denied' })
@@ -42,6 +44,12 @@ test('filters find a refused scan, its "Why?" opens, and Back and a reload keep 
   const details = page.getByRole('complementary', { name: 'Details' })
   await expect(details.getByText('Why?')).toBeVisible()
   await expect(details).toContainText('Main Gate, Entry')
+  await expect(details.getByRole('heading', { name: 'Denied at Main Gate, Entry' })).toBeVisible()
+  await expect(details.getByText(/^1 of \d+$/)).toBeVisible()
+  await details.getByRole('button', { name: 'Next event' }).click()
+  await expect(details.getByText(/^2 of \d+$/)).toBeVisible()
+  await expect(details.getByRole('button', { name: 'Next event' })).toBeFocused()
+  await details.getByRole('button', { name: 'Previous event' }).click()
   await page.reload()
   await expect(details.getByText('Why?')).toBeVisible()
   await page.goBack()

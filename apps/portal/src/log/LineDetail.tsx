@@ -8,7 +8,7 @@ import { useCodeSteps } from '../access/codes/useCodeSteps.tsx'
 import { ExplainAnswer } from '../access/ExplainAnswer.tsx'
 import { useGateReason } from '../access/useGateReason.ts'
 import { lazyPart } from '../app/lazyPart.tsx'
-import { userPath, callGroupPath, codePath, groupPath, importPath, migrationPath, invitePath, lockdownPath, paths, schedulePath, templatePath, unitPath } from '../app/paths.ts'
+import { userPath, callGroupPath, doorPath, codePath, groupPath, importPath, migrationPath, invitePath, lockdownPath, paths, schedulePath, templatePath, unitPath } from '../app/paths.ts'
 import { usePortal } from '../app/PortalContext.tsx'
 import { useRights } from '../app/useRights.ts'
 import { useFormats } from '../i18n/useFormats.ts'
@@ -66,7 +66,7 @@ function EventDetail({ line, timeZone, formats, onNarrow }: { line: EventLine; t
         items={[
           ...(Who === null ? [] : [{ term: t.who, value: UserID === null ? Who : <TextLink href={userPath(UserID)}>{Who}</TextLink> }]),
           { term: t.credential, value: kindOf(line.CredentialKind) },
-          { term: t.door, value: line.PortName },
+          { term: t.door, value: mayDo('dashboard.view') ? <TextLink href={doorPath(PortID)}>{line.PortName}</TextLink> : line.PortName },
           ...(resultText === null ? [] : [{ term: t.result, value: resultText }]),
           ...(line.DoorNote === '' ? [] : [{ term: t.note, value: <bdi>{line.DoorNote}</bdi> }]),
           ...(UnsyncedSince === null ? [] : [{ term: t.knew, value: t.knewSince({ since: formats.moment(UnsyncedSince) }) }]),

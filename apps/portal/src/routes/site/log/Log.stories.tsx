@@ -55,6 +55,7 @@ export const WhyDenied: Story = {
     await userEvent.click(line)
     const details = within(await screen.findByRole('complementary', { name: 'Details' }))
     await expect(await details.findByText('Why?')).toBeVisible()
+    await expect(details.getByRole('heading', { name: /^Denied at / })).toBeVisible()
     await expect(await details.findByText(/^Read from the top/)).toBeVisible()
   },
 }

@@ -1,5 +1,5 @@
-import { Button, ButtonLink, Card, EmptyState, ErrorPanel, Icon, IconButton, LiveRegion, media, PageHeader, Stack, Text } from '@portal/ui'
-import { ArrowUpToLine, ChevronDown, Radio, X } from 'lucide-react'
+import { Button, ButtonLink, Card, EmptyState, ErrorPanel, Icon, IconButton, Inline, LiveRegion, media, PageHeader, Stack, Text } from '@portal/ui'
+import { ArrowUpToLine, ChevronDown, ChevronUp, Radio, X } from 'lucide-react'
 import { useState, useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
 import type { Location } from '#portal/access/places.ts'
@@ -99,7 +99,7 @@ export function LogPage({ query, answer, answered, now, isLoading, failure, sear
             </Foot>
           )}
         </Surface>
-        {opened && <Detail line={opened} timeZone={timeZone} now={today} onNarrow={narrowTo} onClose={() => setPlace(null)} />}
+        {opened && <Detail line={opened} lines={lines} timeZone={timeZone} now={today} onNarrow={narrowTo} onGo={({ Place: other }) => setPlace(other)} onClose={() => setPlace(null)} />}
       </Columns>
     </Stack>
   )
@@ -117,28 +117,44 @@ function Nothing({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => 
 
 interface DetailProps {
   line: LogLine
+  /** The events of the list, in its order. */
+  lines: readonly LogLine[]
   timeZone: string
   now: string
   onNarrow: (to: Narrowing) => void
+  onGo: (to: LogLine) => void
   onClose: () => void
 }
 
-/** Shows the details of an event beside the list, or on a sheet if there is no room. */
-function Detail({ line, timeZone, now, onNarrow, onClose }: DetailProps) {
+/** Shows the details of an event beside the list, or on a sheet if there is no room, with steps to the events before and after it. */
+function Detail({ line, lines, timeZone, now, onNarrow, onGo, onClose }: DetailProps) {
   const t = logPageMessages.useWords()
   const isNarrow = useIsNarrow()
-  const { title } = useLogWords(timeZone, now)(line)
+  const { title: subject, outcome } = useLogWords(timeZone, now)(line)
+  const title = line.Kind === 'event' ? t.eventAt({ outcome, door: line.PortName }) : subject
+  const index = lines.indexOf(line)
+  const step = (label: string, icon: typeof ChevronUp, to: LogLine | undefined) => (
+    <IconButton size="compact" icon={icon} label={label} aria-disabled={to === undefined || undefined} onClick={() => to && onGo(to)} />
+  )
+  const steps = (
+    <>
+      <Text as="span" size="small" tone="muted">{t.position({ number: index + 1, count: lines.length })}</Text>
+      {step(t.previous, ChevronUp, lines[index - 1])}
+      {step(t.next, ChevronDown, lines[index + 1])}
+    </>
+  )
   const detail = <LineDetail key={line.Place} line={line} timeZone={timeZone} onNarrow={onNarrow} />
   if (isNarrow) {
     return (
       <Dialog isOpen title={title} isClosable onOpenChange={({ isOpen }) => !isOpen && onClose()}>
+        <Inline gap={1}>{steps}</Inline>
         {detail}
       </Dialog>
     )
   }
   return (
     <Aside aria-label={t.detail}>
-      <Card title={title} actions={<IconButton icon={X} label={t.close} onClick={onClose} />}>
+      <Card title={title} actions={<Inline gap={1}>{steps}<IconButton size="compact" icon={X} label={t.close} onClick={onClose} /></Inline>}>
         {detail}
       </Card>
     </Aside>

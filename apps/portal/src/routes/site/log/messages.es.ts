@@ -55,6 +55,10 @@ export const es: Spanish<typeof english> = {
     failed: 'No se pudo cargar la actividad',
     close: 'Cerrar',
     detail: 'Detalles',
+    eventAt: '{outcome}: {door}',
+    position: '{number}\u00A0de\u00A0{count}',
+    previous: 'Evento anterior',
+    next: 'Evento siguiente',
   },
   entriesOverTime: {
     entries: { one: '{count} entrada', other: '{count} entradas' },

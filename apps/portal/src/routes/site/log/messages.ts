@@ -53,6 +53,11 @@ export const logPageMessages = words('logPage', {
   failed: 'Activity could not be loaded',
   close: 'Close',
   detail: 'Details',
+  /** `outcome` is 'Opened' or 'Denied', for example. */
+  eventAt: '{outcome} at {door}',
+  position: '{number}\u00A0of\u00A0{count}',
+  previous: 'Previous event',
+  next: 'Next event',
 })
 
 export const entriesOverTimeMessages = words('entriesOverTime', {
