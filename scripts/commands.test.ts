@@ -30,7 +30,7 @@ test.each(commands)('`npm run %s` starts', async (name) => {
 
 it('Chromatic finds Storybook’s build command and folder', () => {
   const { buildCommand, outputDir } = JSON.parse(readFileSync(join(root, 'chromatic.config.json'), 'utf8')) as { buildCommand: string; outputDir: string }
-  expect(buildCommand).toBe('npm run storybook -- build')
+  expect(buildCommand).toBe('npm run storybook -- build --stats-json')
   expect(commands).toContain('storybook')
   expect(readFileSync(join(root, 'scripts/storybook.ts'), 'utf8')).toContain(`'--output-dir', '${outputDir}'`)
 })
