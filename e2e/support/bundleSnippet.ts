@@ -2,12 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 
-const embed = join(import.meta.dirname, '../../packages/embed')
+const portal = join(import.meta.dirname, '../../apps/portal')
 
 /** Bundles a code sample that imports the published packages and React, as a partner's bundler does. Returns script and styles. */
 export async function bundleSnippet(name: string, code: string): Promise<{ script: string; styles: string }> {
-  // The folder is inside the package, so that the sample can import the package's dependencies.
-  const folder = join(embed, '.cache/snippets')
+  // The folder is inside the portal, which has the published packages and React, so that the sample can import them.
+  const folder = join(portal, '.cache/snippets')
   mkdirSync(folder, { recursive: true })
   const entry = join(folder, `${name}.tsx`)
   writeFileSync(entry, code)
