@@ -71,7 +71,7 @@ export const es: Spanish<typeof english> = {
     codes: { one: '{count} método de acceso', other: '{count} métodos de acceso' },
     invites: { one: '{count} invitación', other: '{count} invitaciones' },
     calls: 'todas las llamadas de visitantes',
-    overridden: 'Deja de aplicarse',
+    overridden: 'Sin efecto durante el bloqueo',
     holding: '«{name}» en {door}, hasta {time}',
     holdingForGood: '«{name}» en {door}',
     later: '{door}, con un horario de apertura desde {time}',

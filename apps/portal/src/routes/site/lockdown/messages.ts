@@ -72,7 +72,7 @@ export const lockdownEffectMessages = words('lockdownEffect', {
   codes: { one: '{count} entry method', other: '{count} entry methods' },
   invites: { one: '{count} invite', other: '{count} invites' },
   calls: 'all visitor calls',
-  overridden: 'No longer in effect',
+  overridden: 'Not in effect during the lockdown',
   holding: '“{name}” at {door}, open until {time}',
   holdingForGood: '“{name}” at {door}',
   later: '{door}, held open by a schedule from {time}',
