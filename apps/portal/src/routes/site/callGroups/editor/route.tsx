@@ -1,6 +1,6 @@
 import { Button, InlineAlert, useToaster } from '@portal/ui'
 import { Trash2 } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { lazyPart } from '#portal/app/lazyPart.tsx'
 import { callGroupPath, paths } from '#portal/app/paths.ts'
@@ -96,11 +96,11 @@ function LoadedEditor({ group, places, given, assignment }: LoadedGroup & Pick<F
   const shown = place ? newCallGroup(group.IsVideo ? 'video' : 'voice', place) : group
   const editing = useCallGroupEdit(group, () => ({ kind: group.IsVideo ? 'video' : 'voice', placeId }))
   const { changed, change, edit: { values } } = editing
-  useEffect(() => {
+  const takeGiven = useEffectEvent(() => {
     // A restored draft is newer than the address.
     if (given && changed.length === 0) change({ plan: planOfUsers(values.plan, given.name, given.users) })
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when the page opens
-  }, [])
+  })
+  useEffect(() => takeGiven(), [])
   const people = useCallPeople(shown, editing.edit.values.plan)
   const words = useCallGroupWords(people.people)
   useShowSaved(editing, words, {
