@@ -136,7 +136,7 @@ test('after any steps, units, users and gate tell who lives where, who will leav
         people.push({ id: User.ID, pin, units: units.slice(0, 1), hasAccess: true })
         await client.addUnitResident({ ID: units[0] ?? 0, UserID: User.ID })
       }
-            // A plan is there from the beginning, because most faults need one.
+      // A plan is there from the beginning, because most faults need one.
       const model: House = { units, people, moves: [] }
       await addPlan(model, bench, units[0] ?? 0, [people[0]?.id ?? 0], 1)
       return { model, real: bench }
