@@ -208,6 +208,12 @@ test('§2 watchmansystemconfiguration: the video plays with captions, and its te
   })
   expect(state).toMatchObject({ captions: 'showing', error: undefined })
   expect(state.time).toBeGreaterThan(0)
+  const transcript = page.getByRole('region', { name: /^Trans/ }).getByRole('listitem')
+  await expect(transcript).toHaveCount(5)
+  await expect(transcript.first()).toHaveText('0:00A visitor presses call at the gate.')
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Español')
+  await expect(transcript.last()).toHaveText('0:20Quien contesta puede abrir la entrada.')
+  await expect(page.locator('[lang=es] > li')).toHaveCount(5)
 })
 
 test('§2 accountdeletionrequest gives everyone the same answer and deletes nothing', async ({ page, seeds }) => {

@@ -62,7 +62,7 @@ const goals: readonly Goal[] = [
     figureOf() {
       const lines = shownLines({ '': accessibilityCriteria })
       const unmet = lines.filter(({ because }) => because?.startsWith('Not met')).map(({ line }) => line)
-      return { figure: `${lines.filter(({ tests }) => tests.length > 0).length} of ${lines.length} criteria have tests; not met: ${unmet.join(', ')}`, isMet: unmet.length === 0 }
+      return { figure: `${lines.filter(({ tests }) => tests.length > 0).length} of ${lines.length} criteria have tests${unmet.length > 0 ? `; not met: ${unmet.join(', ')}` : ''}`, isMet: unmet.length === 0 }
     },
   },
   {

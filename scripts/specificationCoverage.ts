@@ -100,7 +100,7 @@ export function accessibilityDocument(): string {
   return [
     '# Accessibility',
     '',
-    `The portal and its library aim at WCAG 2.2, level AA. Of its criteria, ${lines.length - untested} have a test that \`npm test\` runs; for the other ${untested} the table says why there is none, or that they are not met. Criteria that only people can judge are not shown to be met: no user of a screen reader, of a switch or of a magnifier has tried this release, and no outside auditor has read it. [Foundations/Accessibility](../.storybook/docs/Accessibility.mdx) says how components keep these rules.`,
+    `The portal and its library aim at WCAG 2.2, level AA. Of its criteria, ${lines.length - untested} have a test that \`npm test\` runs; for the other ${untested} the table says why there is none. Names and notes that users write have no language mark, because the portal does not know their language (WCAG 5.4 calls that partial conformance). Criteria that only people can judge are not shown to be met: no user of a screen reader, of a switch or of a magnifier has tried this release, and no outside auditor has read it. [Foundations/Accessibility](../.storybook/docs/Accessibility.mdx) says how components keep these rules.`,
     '',
     'axe looks at every story in light and dark, and at every screen from right to left, at four widths, in the brands, and with faults. Stories with high contrast (forced colors) are compared as pictures.',
     '',

@@ -77,6 +77,7 @@ const media: Readonly<Record<string, string>> = {
   'watchman.webm': new URL('../../../../packages/sandbox/src/media/watchman.webm', import.meta.url).href,
   'watchman.png': new URL('../../../../packages/sandbox/src/media/watchman.png', import.meta.url).href,
   'watchman.vtt': new URL('../../../../packages/sandbox/src/media/watchman.vtt', import.meta.url).href,
+  'watchman.es.vtt': new URL('../../../../packages/sandbox/src/media/watchman.es.vtt', import.meta.url).href,
 }
 
 function fetchMedia(name: unknown): Promise<Response> | Response {

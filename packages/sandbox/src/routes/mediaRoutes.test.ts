@@ -3,16 +3,18 @@ import { openBench } from '../testing.fixture.ts'
 
 const address = 'http://localhost:4200/sandbox/media/'
 
-test('the Watchman video is served with its poster and captions, also without the console', async () => {
+test('the Watchman video is served with its poster and captions, also without the console, and has no sound', async () => {
   const { sandbox, client } = await openBench({ exposeConsole: false })
   const { VideoUrl } = await client.getWatchmanSystemConfiguration()
-  for (const [ending, type] of [['.webm', 'video/webm'], ['.png', 'image/png'], ['.vtt', 'text/vtt; charset=utf-8']] as const) {
+  for (const [ending, type] of [['.webm', 'video/webm'], ['.png', 'image/png'], ['.vtt', 'text/vtt; charset=utf-8'], ['.es.vtt', 'text/vtt; charset=utf-8']] as const) {
     const response = await sandbox.app.request(VideoUrl.replace('.webm', ending))
     expect([response.status, response.headers.get('content-type')]).toEqual([200, type])
   }
   const video = new Uint8Array(await (await sandbox.app.request(VideoUrl)).arrayBuffer())
   expect(video.slice(0, 4)).toEqual(Uint8Array.of(0x1a, 0x45, 0xdf, 0xa3))
   expect(video.length).toBeLessThan(300 * 1024)
+  const codecs = new TextDecoder('latin1').decode(video).match(/[AV]_(?:VP[89]|AV1|OPUS|VORBIS)/g)
+  expect(codecs).toEqual(['V_VP9'])
 })
 
 test.each([

@@ -33,7 +33,8 @@ const paths: Readonly<Record<PdfFontName, () => string>> = {
 /** Reads a font of PDFs from its package. */
 export const readFont: ReadFont = async (name) => new Uint8Array(await readFile(paths[name]()))
 
-const mediaTypes = { 'watchman.webm': 'video/webm', 'watchman.png': 'image/png', 'watchman.vtt': 'text/vtt; charset=utf-8' } as const
+const captionsType = 'text/vtt; charset=utf-8'
+const mediaTypes = { 'watchman.webm': 'video/webm', 'watchman.png': 'image/png', 'watchman.vtt': captionsType, 'watchman.es.vtt': captionsType } as const
 
 /** Reads the sandbox's own video, its poster and captions. */
 export function readMedia(): MediaFiles {

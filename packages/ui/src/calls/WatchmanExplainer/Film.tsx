@@ -1,5 +1,5 @@
 import { Play, VideoOff } from 'lucide-react'
-import { forwardRef, useRef, useState } from 'react'
+import { forwardRef, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../../elements/Button/index.ts'
 import { Icon } from '../../elements/Icon/index.ts'
@@ -9,7 +9,7 @@ import { LiveRegion } from '../../feedback/LiveRegion/index.ts'
 import { useForwardedRef } from '../../internal/useForwardedRef.ts'
 import { Inline } from '../../layout/Stack/index.ts'
 import { media } from '../../theme/media.ts'
-import type { WatchmanWords } from './watchmanWords.ts'
+import type { TranscriptLine, WatchmanWords } from './watchmanWords.ts'
 
 interface FilmProps {
   videoUrl?: string
@@ -18,12 +18,14 @@ interface FilmProps {
   captionsLanguage: { code: string, label: string }
   hasFailed: boolean
   onFailedChange: (change: { hasFailed: boolean }) => void
+  /** Gets the captions when the browser has read them. */
+  onCaptions: (captions: { lines: readonly TranscriptLine[] }) => void
   words: WatchmanWords
 }
 
 /** The video with the browser's controls, and a large play button before the first start. Never starts automatically. */
 export const Film = forwardRef<HTMLVideoElement, FilmProps>(function Film(props, ref) {
-  const { videoUrl, posterUrl, captionsUrl, captionsLanguage, hasFailed, onFailedChange, words } = props
+  const { videoUrl, posterUrl, captionsUrl, captionsLanguage, hasFailed, onFailedChange, onCaptions, words } = props
   const video = useRef<HTMLVideoElement>(null)
   useForwardedRef(video, ref)
   const [attempt, setAttempt] = useState(0)
@@ -56,7 +58,7 @@ export const Film = forwardRef<HTMLVideoElement, FilmProps>(function Film(props,
             onPlay={() => setStarted(true)}
             onError={() => onFailedChange({ hasFailed: true })}
           >
-            {captionsUrl && <track kind="captions" src={captionsUrl} srcLang={captionsLanguage.code} label={captionsLanguage.label} default />}
+            {captionsUrl && <Captions key={captionsUrl} url={captionsUrl} language={captionsLanguage} onRead={onCaptions} />}
           </Picture>
           {!hasStarted && <Start type="button" aria-label={words.play} onClick={start}><Icon icon={Play} size={20} /></Start>}
         </>
@@ -79,6 +81,28 @@ export const Film = forwardRef<HTMLVideoElement, FilmProps>(function Film(props,
     </Stage>
   )
 })
+
+interface CaptionsProps {
+  url: string
+  language: FilmProps['captionsLanguage']
+  onRead: FilmProps['onCaptions']
+}
+
+function Captions({ url, language, onRead }: CaptionsProps) {
+  const ref = useRef<HTMLTrackElement>(null)
+  const latest = useRef(onRead)
+  useEffect(() => {
+    latest.current = onRead
+  })
+  // React has no event for a track that has loaded.
+  useEffect(() => {
+    const element = ref.current
+    const read = () => latest.current({ lines: [...(element?.track.cues ?? [])].map((cue) => ({ at: cue.startTime, text: (cue as VTTCue).getCueAsHTML().textContent })) })
+    element?.addEventListener('load', read)
+    return () => element?.removeEventListener('load', read)
+  }, [])
+  return <track ref={ref} kind="captions" src={url} srcLang={language.code} label={language.label} default />
+}
 
 const Stage = styled.div`
   position: relative;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { ExampleFrame } from '../../internal/exampleFrame.ts'
 import { examplePages } from '../../internal/examplePages.ts'
-import { exampleFilm, exampleTranscript } from './exampleFilm.ts'
+import { exampleFilm } from './exampleFilm.ts'
 import { Example } from './WatchmanExplainer.example.tsx'
 import { watchmanExplainerGuide } from './WatchmanExplainer.guide.ts'
 import { WatchmanExplainer } from './index.ts'
@@ -15,7 +15,6 @@ const meta = {
   globals: { viewport: { value: 'page' } },
   args: {
     ...exampleFilm,
-    transcript: exampleTranscript,
     continueLink: { href: '#login', label: 'Log in' },
     labels: { intro: 'Your password is set. Watch this, then log in.' },
   },
@@ -35,13 +34,14 @@ const settled = async (canvasElement: HTMLElement) => {
   const video = canvasElement.querySelector('video')
   await waitFor(() => expect(video?.readyState).toBeGreaterThanOrEqual(1))
   await waitFor(() => expect(video?.textTracks[0]?.mode).toBe('showing'))
+  await within(canvasElement).findByRole('button', { name: 'Play from 0:09' })
 }
 
 export const AtRest: Story = { play: async ({ canvasElement }) => settled(canvasElement) }
 export const AtRestDark: Story = { ...AtRest, globals: { theme: 'dark' } }
 export const AtRestPhone: Story = { ...AtRest, globals: { viewport: { value: 'phonePage' } } }
 
-/** The video plays only after a press on the large button or on a time beside its text. */
+/** The transcript is the text of the captions. The video plays only after a press on the large button or on a time beside its text. */
 export const Playing: Story = {
   parameters: { screenshot: false },
   play: async ({ canvasElement }) => {
@@ -60,7 +60,7 @@ export const Playing: Story = {
 }
 
 /** Without a configured video, the text stays. */
-export const Missing: Story = { args: { videoUrl: undefined, posterUrl: undefined, captionsUrl: undefined, transcript: undefined } }
+export const Missing: Story = { args: { videoUrl: undefined, posterUrl: undefined, captionsUrl: undefined } }
 export const MissingPhone: Story = { ...Missing, globals: { viewport: { value: 'phonePage' } } }
 
 /** The video could not be loaded; Retry loads it again. */

@@ -45,7 +45,9 @@ export const WatchmanExplainer = forwardRef<HTMLDivElement, WatchmanExplainerPro
   const [failedUrl, setFailedUrl] = useState<string>()
   const canPlay = Boolean(videoUrl) && videoUrl !== failedUrl
   const { first, second, voice } = words.tiers
-  const lines = transcript ?? [first, second, voice].map(({ sentence }) => ({ text: sentence }))
+  const [captions, setCaptions] = useState<{ url?: string, lines: readonly TranscriptLine[] }>()
+  const captionLines = captions && captions.url === captionsUrl && canPlay ? captions.lines : undefined
+  const lines = transcript ?? captionLines ?? [first, second, voice].map(({ sentence }) => ({ text: sentence }))
 
   const playFrom = ({ seconds }: { seconds: number }) => {
     if (!video.current) return
@@ -67,9 +69,11 @@ export const WatchmanExplainer = forwardRef<HTMLDivElement, WatchmanExplainerPro
           {...{ videoUrl, posterUrl, captionsUrl, captionsLanguage, words }}
           hasFailed={!canPlay}
           onFailedChange={({ hasFailed }) => setFailedUrl(hasFailed ? videoUrl : undefined)}
+          onCaptions={(read) => setCaptions({ url: captionsUrl, ...read })}
         />
         <Transcript
           lines={lines}
+          language={lines === captionLines ? captionsLanguage.code : undefined}
           fact={captionsUrl && canPlay ? words.captions({ language: captionsLanguage.label }) : undefined}
           onPlayFrom={canPlay ? playFrom : undefined}
           words={words}
@@ -125,6 +129,8 @@ const Next = styled.div`
 
 interface TranscriptProps {
   lines: readonly TranscriptLine[]
+  /** The language of the lines, if it may differ from the page's. */
+  language?: string
   /** A fact beside the title: the language of the captions. */
   fact?: string
   /** Plays the video from a time. Omit without a video: the times are then plain text. */
@@ -133,10 +139,10 @@ interface TranscriptProps {
 }
 
 /** The video's text, always open, so that no one needs the video. A press on a time plays the video from there. */
-function Transcript({ lines, fact, onPlayFrom, words }: TranscriptProps) {
+function Transcript({ lines, language, fact, onPlayFrom, words }: TranscriptProps) {
   return (
     <Card title={words.transcript} actions={fact && <Fact>{fact}</Fact>}>
-      <Lines>
+      <Lines lang={language}>
         {lines.map(({ at, text }) => (
           <li key={`${at} ${text}`}>
             {at !== undefined && (onPlayFrom

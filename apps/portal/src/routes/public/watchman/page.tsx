@@ -1,5 +1,7 @@
+import { useStore } from '@nanostores/react'
 import { InlineAlert, Stack, WatchmanExplainer } from '@portal/ui'
 import { allowedVideo } from '#portal/app/allowedVideo.ts'
+import { locale } from '#portal/i18n/catalogue.ts'
 import { publicPaths } from '#portal/app/publicPaths.ts'
 import { PublicScreen } from '#portal/app/PublicScreen.tsx'
 import type { PublicPage } from '#portal/app/PublicPage.ts'
@@ -28,6 +30,7 @@ export const watchmanPage: PublicPage<WatchmanData> = {
 
 function WatchmanScreen({ data: { videoUrl, isSet } }: { data: WatchmanData }) {
   const t = watchmanMessages.useWords()
+  const isSpanish = useStore(locale) === 'es'
   const beside = (ending: string) => (videoUrl ? videoUrl.replace(/\.\w+$/, ending) : undefined)
   return (
     <PublicScreen>
@@ -40,7 +43,8 @@ function WatchmanScreen({ data: { videoUrl, isSet } }: { data: WatchmanData }) {
         <WatchmanExplainer
           videoUrl={videoUrl || undefined}
           posterUrl={beside('.png')}
-          captionsUrl={beside('.vtt')}
+          captionsUrl={beside(isSpanish ? '.es.vtt' : '.vtt')}
+          captionsLanguage={isSpanish ? { code: 'es', label: 'Español' } : undefined}
           continueLink={{ href: publicPaths.login, label: isSet ? t.loginToName : t.login }}
         />
       </Stack>
