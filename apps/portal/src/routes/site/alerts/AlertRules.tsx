@@ -100,10 +100,16 @@ const Row = styled.li`
   }
   ${media.phone} {
     flex-direction: column;
+    gap: var(--portal-space-1);
 
+    /* The count starts where the text beside the switch starts. */
     > :last-child {
       align-self: stretch;
-      justify-content: space-between;
+      padding-inline-start: calc(var(--portal-space-8) + var(--portal-space-3));
+
+      > :first-child {
+        margin-inline-end: auto;
+      }
     }
   }
 `
