@@ -54,7 +54,7 @@ export const es: Spanish<typeof english> = {
     forgets: { one: 'quita {count} método de acceso', other: 'quita {count} métodos de acceso' },
     offline: 'Sin conexión: se sincroniza cuando vuelva',
     learnsLater: '{device} no tiene conexión. Se sincroniza cuando vuelva.',
-    stillOpens: '{device} no tiene conexión. Los métodos de acceso la abren hasta que vuelva.',
+    stillOpens: '{device} no tiene conexión. Los métodos de acceso siguen abriendo hasta que vuelva.',
     noDevices: 'Ningún controlador necesita sincronizarse.',
     table: 'Métodos de acceso',
     code: 'Método de acceso',
