@@ -27,6 +27,8 @@ export async function benchBesidePeers(): Promise<Table[]> {
       await compare(page, 'tables', 'A table of 20 of 100,000 rows, beside TanStack Table', 'TanStack'),
       await compare(page, 'seals', 'Sealing with RSA-2048 in Chromium, beside the bare blocks', 'raw WebCrypto'),
       await compare(page, 'filters', 'One look at 1 KB, beside DOMPurify', 'DOMPurify'),
+      await compare(page, 'forms', 'A form of 100 fields, beside react-hook-form', 'react-hook-form'),
+      await compare(page, 'mounted', 'A thousand buttons, beside plain classes', 'plain classes'),
     ]
   } finally {
     await browser.close()

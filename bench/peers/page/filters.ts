@@ -1,5 +1,6 @@
 import { findForbiddenText } from '../../../packages/domain/src/index.ts'
 import DOMPurify from 'dompurify'
+import { filterXSS } from 'xss'
 import type { Contenders } from './main.ts'
 
 const plain = 'Resident of building four, unit 1407; please ring twice at the side gate. Thank you. '.repeat(13).slice(0, 1024)
@@ -19,4 +20,5 @@ function inMicroseconds(look: (text: string) => unknown): () => Promise<Record<s
 export const filters: Contenders = {
   'text filter': inMicroseconds(findForbiddenText),
   DOMPurify: inMicroseconds((text) => DOMPurify.sanitize(text, { ALLOWED_TAGS: ['#text'] })),
+  'js-xss': inMicroseconds((text) => filterXSS(text, { whiteList: {} })),
 }

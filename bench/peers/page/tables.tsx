@@ -1,46 +1,15 @@
 import {
-  activeStatus, CellLines, DataTable, type DataTableColumn, endsTodayStatus, expiredStatus, invitedStatus, Menu, noSelection, StatusLabel,
-  type TableSelection, type TableSort, TextLink,
+  CellLines, DataTable, type DataTableColumn, Menu, noSelection, StatusLabel, type TableSelection, type TableSort, TextLink,
 } from '../../../packages/ui/src/index.ts'
 import { createColumnHelper, rowPaginationFeature, rowSelectionFeature, rowSortingFeature, tableFeatures, useTable } from '@tanstack/react-table'
 import { type ReactNode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { flushSync } from 'react-dom'
+import { AgGrid, MuiDataGrid, ReactAdmin } from './gridPeers.tsx'
+import { inFrame, middle, quiet } from './inFrame.ts'
 import type { Contenders } from './main.ts'
 import './peer.css'
-
-interface Person {
-  id: string
-  name: string
-  email: string
-  unit: string
-  group: string
-  hours: string
-  lastEntry: string
-  status: keyof typeof looks
-}
-
-const pageSize = 20
-const total = 100_000
-const looks = { active: activeStatus, invited: invitedStatus, expired: expiredStatus, endsToday: endsTodayStatus }
-const statuses = ['active', 'invited', 'expired', 'endsToday'] as const
-
-function peopleOf(page: number): Person[] {
-  return Array.from({ length: pageSize }, (_, index) => {
-    const id = (page - 1) * pageSize + index + 1
-    return {
-      id: String(id), name: `Person ${id}`, email: `person.${id}@mail.example`, unit: String(100 + (id % 900)), group: `Residents, Tower ${id % 5}`, hours: 'Any time',
-      lastEntry: `Nov ${1 + (id % 28)}`, status: statuses[id % 4] ?? 'active',
-    }
-  })
-}
-const pages = [peopleOf(1), peopleOf(2)]
-const rowsOf = (page: number) => pages[page - 1] ?? []
-
-interface TableProps {
-  page: number
-  onPageChange: (change: { page: number }) => void
-}
+import { looks, pageSize, type Person, rowsOf, type TableProps, total } from './people.ts'
 
 const columns: DataTableColumn<Person>[] = [
   { id: 'name', header: 'Name', sortKey: 'name', phone: 'title', cell: ({ id, name, email }) => <CellLines second={email}><TextLink href={`#${id}`} tone="inherit">{name}</TextLink></CellLines> },
@@ -136,7 +105,7 @@ function TanStack({ page, onPageChange, hasMenus = false }: TableProps & { hasMe
   )
 }
 
-/** Measures how long a table takes to mount on an empty page and then to update, including React, styles and layout, from the start of a frame. */
+/** Measures how long a table takes until its last row shows on an empty page, and after a turn of the page. */
 function timed(Table: (props: TableProps) => ReactNode): () => Promise<Record<string, number>> {
   return async () => {
     const place = document.createElement('div')
@@ -148,31 +117,20 @@ function timed(Table: (props: TableProps) => ReactNode): () => Promise<Record<st
       return <Table page={page} onPageChange={flip} />
     }
     const root = createRoot(place)
-    const first = await working(() => flushSync(() => root.render(<Paged />)))
+    const shows = (page: number) => () => place.textContent.includes(`person.${page * pageSize}@`)
+    const first = await inFrame(() => flushSync(() => root.render(<Paged />)), shows(1))
     await quiet()
     const flips: number[] = []
     for (let round = 0; round < 6; round += 1) {
-      flips.push(await working(() => flushSync(() => flip({ page: 2 - (round % 2) }))))
+      const page = 2 - (round % 2)
+      flips.push(await inFrame(() => flushSync(() => flip({ page })), shows(page)))
       await quiet()
     }
     root.unmount()
     place.remove()
-    return { 'first render, ms': first, 'flip, ms': flips.toSorted((one, other) => one - other)[2] ?? Number.NaN }
+    return { 'first render, ms': first, 'flip, ms': middle(flips) }
   }
 }
-
-function working(change: () => void): Promise<number> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => {
-      const startedAt = performance.now()
-      change()
-      void document.body.offsetHeight
-      resolve(performance.now() - startedAt)
-    })
-  })
-}
-
-const quiet = () => new Promise((resolve) => setTimeout(resolve, 50))
 
 /** Tables of 20 rows and six columns, with checkboxes, sortable headings and pages. The service sorts and pages. */
 export const tables: Contenders = {
@@ -180,4 +138,7 @@ export const tables: Contenders = {
   'DataTable with a menu a row': timed((props) => <Ours {...props} rowActions={actionsOf} />),
   'TanStack with a button a row': timed((props) => <TanStack {...props} hasMenus />),
   TanStack: timed(TanStack),
+  'AG Grid': timed(AgGrid),
+  'MUI DataGrid': timed(MuiDataGrid),
+  'react-admin': timed(ReactAdmin),
 }
