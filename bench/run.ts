@@ -1,5 +1,5 @@
-// `npm run bench` compares our sign-in page, guest's page, table, seal and text filter with their peers, the transport's envelopes with one another, and access
-// rules with their oracle. It also measures the tasks of pages that open on a phone, long lists, charts, a long file, growth, calls beside the work of other accounts,
+// `npm run bench` compares our sign-in page, guest's page, table, forms, components, seal and text filter with their peers, the transport's envelopes with one another, and access
+// rules with their oracle. It also measures the tasks of pages that open on a phone, search keys, long lists, charts, a long file, growth, calls beside the work of other accounts,
 // several processes and how soon a ring shows, then runs fuzzed writes, kills servers at work, tries every fault on every page, and mutants of the domain. Ratios are comparable; milliseconds are this machine's.
 // The results are in bench/results, which Storybook shows as a page.
 // `npm run bench -- NAME …` runs some of them. `npm run bench -- calls ../other [NAME …]` compares each call with another checkout of this repository.
@@ -25,6 +25,7 @@ import { benchOpeningTasks } from './openingTasks.ts'
 import { printTable, type Table } from './printTable.ts'
 import { benchProcesses } from './processes.ts'
 import { benchRings } from './rings.ts'
+import { benchSearchKey } from './searchKey.ts'
 import { benchSeals } from './seals.ts'
 import { benchSignIns } from './signIns.ts'
 import { benchStorybook } from './storybook.ts'
@@ -33,6 +34,7 @@ const benches: Record<string, () => Table[] | Promise<Table[]>> = {
   peers: benchBesidePeers,
   'sign-in': benchSignIns,
   tasks: benchOpeningTasks,
+  search: benchSearchKey,
   storybook: benchStorybook,
   guest: benchGuestPage,
   seals: benchSeals,
