@@ -10,27 +10,27 @@ export type AlertMessageState = 'sent' | 'waits' | 'noEmail' | 'noPhone' | 'mute
 export const alertTables = {
   alert_settings: table({
     account_id: integer().key().references('accounts'),
-    is_on: flag(),
+    is_on: flag().recordedAs('allAlerts'),
     /** When the account's rules were last checked. */
     checked_at: instant(),
   }),
   alert_rules: table({
     id: key(),
     account_id: integer().references('accounts'),
-    cause: text<AlertCause>(),
+    cause: text<AlertCause>().recordedAs('alertCause'),
     /** The ids of the rule's doors or controllers as JSON; null for any. */
-    places: text().orNull(),
-    minutes: integer(),
-    count: integer(),
-    again: integer().orNull(),
+    places: text().orNull().recordedAs('alertPlaces'),
+    minutes: integer().recordedAs('minutes'),
+    count: integer().recordedAs('count'),
+    again: integer().orNull().recordedAs('again'),
     /** The ids of the recipients as JSON; null for all administrators. */
-    recipients: text().orNull(),
+    recipients: text().orNull().recordedAs('alertRecipients'),
     /** The ways of sending as JSON. */
-    ways: text(),
+    ways: text().recordedAs('alertWays'),
     /** The start of the quiet hours, in minutes of the day; null without quiet hours. */
-    quiet_start: integer().orNull(),
-    quiet_end: integer().orNull(),
-    is_on: flag(),
+    quiet_start: integer().orNull().recordedAs('quietStart'),
+    quiet_end: integer().orNull().recordedAs('quietEnd'),
+    is_on: flag().recordedAs('isActive'),
     /** The time since which the rule is on or off. */
     since: instant(),
     version: integer().default(1),

@@ -1,7 +1,7 @@
-import { changeFields } from '@portal/domain'
+import { type ChangeField, changeFields } from '@portal/domain'
 import { type AuditedTable, auditedTables } from './auditedTables.ts'
 import { type HeldTable, type HeldTableName, heldTables, keyOfRow } from './heldTables.ts'
-import { tables } from './schema.ts'
+import { type Database, tables } from './schema.ts'
 
 const events = ['insert', 'update', 'delete'] as const
 
@@ -21,27 +21,34 @@ export interface AuditTrigger {
  * The triggers of the audit trail. While a change is open (trail.ts), each inserted, updated or deleted row of an audited table leaves a
  * row of `change_rows` in the same transaction. The triggers are recreated after every migration, so that they match the columns.
  */
-export const auditTriggers: readonly AuditTrigger[] = Object.entries(auditedTables).flatMap(([name, table]) => events.map((event) => triggerOf(name, table, event)))
+export const auditTriggers: readonly AuditTrigger[] = Object.entries<AuditedTable>(auditedTables).flatMap(([name, table]) =>
+  events.filter((event) => table.never?.includes(event) !== true).map((event) => triggerOf(name as keyof Database, table, event)))
 
-function triggerOf(name: string, table: AuditedTable, event: AuditTrigger['event']): AuditTrigger {
+/** The recorded columns of a table with their fields. */
+export function recordedColumns(table: keyof Database): { column: string; field: ChangeField }[] {
+  return Object.entries(tables[table].columns).flatMap(([column, { field }]) => (field === undefined ? [] : [{ column, field }]))
+}
+
+function triggerOf(name: keyof Database, table: AuditedTable, event: AuditTrigger['event']): AuditTrigger {
+  const recorded = recordedColumns(name)
   const row = event === 'delete' ? 'old' : 'new'
   const at = (expression: string) => expression.replaceAll(/\brow\./g, `${row}.`)
   const held: HeldTable | undefined = heldTables[name as HeldTableName]
-  const side = (field: string, of: 'old' | 'new', column: string, missing: AuditTrigger['event']) => {
-    const kind = changeFields[field as keyof typeof changeFields]
+  const side = (field: ChangeField, of: 'old' | 'new', column: string, missing: AuditTrigger['event']) => {
+    const kind = changeFields[field]
     if (event === missing || kind === 'secret') return 'null'
     return kind === 'picture' ? `case when ${of}.${column} is null then null else 'picture' end` : `${of}.${column}`
   }
   return {
     name: `audit_${name}_${event}`,
-    when: event === 'update' ? `update of ${[...new Set([...Object.keys(table.fields), ...(held?.decisive ?? [])])].join(', ')}` : event,
+    when: event === 'update' ? `update of ${[...new Set([...recorded.map(({ column }) => column), ...(held?.decisive ?? [])])].join(', ')}` : event,
     table: name,
     event,
     values: {
       subject: table.subject, id: table.id.startsWith('(') ? at(table.id) : `${row}.${table.id}`, name: at(table.name), account: at(table.account),
       person: table.person ? at(table.person) : 'null', isRecord: Number(table.isRecord),
     },
-    fields: Object.entries(table.fields).map(([column, field]) => ({
+    fields: recorded.map(({ column, field }) => ({
       field, column, was: side(field, 'old', column, 'insert'), now: side(field, 'new', column, 'delete'),
     })),
   }

@@ -6,10 +6,10 @@ export const callTables = {
   call_group_members: table({
     id: key(),
     call_group_id: integer().references('call_groups'),
-    user_id: integer().references('users'),
+    user_id: integer().references('users').recordedAs('person'),
     /** The step: 1 is called first, 2 if no one of step 1 answers. */
-    tier: integer().check('tier in (1, 2)'),
-    position: integer(),
+    tier: integer().check('tier in (1, 2)').recordedAs('tier'),
+    position: integer().recordedAs('place'),
   }),
   /**
    * A phone number that a call group calls. A voice group calls its numbers one after another, by position; a video group has at most one,
@@ -19,11 +19,11 @@ export const callTables = {
     id: key(),
     call_group_id: integer().references('call_groups'),
     /** The id of the phone's user; null without one. */
-    user_id: integer().references('users').orNull(),
-    phone: text(),
+    user_id: integer().references('users').orNull().recordedAs('person'),
+    phone: text().recordedAs('phone'),
     /** The label of the number, such as 'Leasing desk'. */
-    label: text(),
-    position: integer(),
+    label: text().recordedAs('label'),
+    position: integer().recordedAs('place'),
   }),
   // The table has no foreign keys, because a call outlives its group and users.
   /** A visitor call at a station, with its values at the start and its state. */

@@ -77,7 +77,7 @@ export const doorTables = {
   site_plans: table({
     property_id: integer().key().references('properties'),
     /** The picture as a data URL; null for a deleted plan. */
-    picture: text().orNull(),
+    picture: text().orNull().recordedAs('sitePlan'),
     width: integer().default(0),
     height: integer().default(0),
     version: integer().default(1),
@@ -85,7 +85,7 @@ export const doorTables = {
   }),
   /** A door's position on its property's site plan, in ten-thousandths of the picture. */
   site_plan_doors: table({
-    port_id: text().key().references('ports'),
+    port_id: text().key().references('ports').recordedAs('doorOnPlan'),
     property_id: integer().references('properties'),
     x: integer(),
     y: integer(),
@@ -117,24 +117,24 @@ export const doorTables = {
     id: key(),
     account_id: integer(),
     property_id: integer(),
-    reason: text(),
-    is_drill: flag(),
+    reason: text().recordedAs('reason'),
+    is_drill: flag().recordedAs('isDrill'),
     started_at: instant(),
     /** The id of the user who started the lockdown. */
     started_by: integer(),
     /** When the lockdown ends automatically; null if it doesn't. */
-    ends_at: instant().orNull(),
+    ends_at: instant().orNull().recordedAs('end'),
     /** When the lockdown was released or expired; its doors may not have confirmed that yet. */
-    released_at: instant().orNull(),
+    released_at: instant().orNull().recordedAs('released'),
     /** The id of the user who released the lockdown; null if it expired or is not released. */
     released_by: integer().orNull(),
     /** When the last door was unlocked; null while the lockdown is running. */
-    ended_at: instant().orNull(),
+    ended_at: instant().orNull().recordedAs('over'),
   }),
   /** A door in a lockdown. A door is in at most one running lockdown, not counting drills. */
   lockdown_ports: table({
     lockdown_id: integer().references('lockdowns'),
-    port_id: text(),
+    port_id: text().recordedAs('door'),
     /** The door's name at the start of the lockdown. */
     port_name: text(),
     module_name: text(),

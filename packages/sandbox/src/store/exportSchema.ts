@@ -7,19 +7,19 @@ export const exportTables = {
     id: key(),
     account_id: integer(),
     by_user_id: integer(),
-    name: text(),
+    name: text().recordedAs('name'),
     kind: text<ExportKind>(),
-    format: text<ExportFormat>().check("format in ('csv', 'pdf')"),
+    format: text<ExportFormat>().check("format in ('csv', 'pdf')").recordedAs('format'),
     /** What is exported: the request's `What` as JSON. */
     what: text(),
-    with_codes: flag(),
+    with_codes: flag().recordedAs('withCodes'),
     /** The language of the user who exports. */
     language: text<'en' | 'es'>().default('en'),
-    state: text<ExportState>().check("state in ('running', 'done', 'cancelled', 'failed', 'ended')"),
+    state: text<ExportState>().check("state in ('running', 'done', 'cancelled', 'failed', 'ended')").recordedAs('taskState'),
     /** The user's rights and places at the last start, as JSON. If they have changed since, the export starts again. */
     standing: text().default(''),
     /** Why the export failed; empty if it didn't. */
-    reason: text().default(''),
+    reason: text().default('').recordedAs('problem'),
     lines: integer().default(0),
     /** The number of lines; null if it isn't known before the end. */
     total: integer().orNull(),

@@ -7,18 +7,18 @@ export const importTables = {
   imports: table({
     id: key(),
     account_id: integer(),
-    property_id: integer(),
+    property_id: integer().recordedAs('property'),
     by_user_id: integer(),
     by_name: text(),
-    file_name: text(),
+    file_name: text().recordedAs('fileName'),
     kind: text<ImportKind>().default('users'),
     /** 1 if the user confirmed rows after which visitors can reach no one, otherwise 0. */
     acknowledges_end: integer().check('acknowledges_end in (0, 1)').default(0),
     /** The id of the group for new users whose row names none; null for no group. */
     new_group_id: integer().orNull(),
-    state: text<ImportState>().check("state in ('draft', 'running', 'paused', 'cancelled', 'done')"),
+    state: text<ImportState>().check("state in ('draft', 'running', 'paused', 'cancelled', 'done')").recordedAs('taskState'),
     /** Why the import paused automatically; empty if it didn't. */
-    reason: text().default(''),
+    reason: text().default('').recordedAs('problem'),
     /** The number of rows in the file. */
     rows: integer(),
     created_at: instant(),
@@ -94,14 +94,14 @@ export const partnerTables = {
   partner_migrations: table({
     id: key(),
     account_id: integer(),
-    property_id: integer(),
+    property_id: integer().recordedAs('property'),
     site_id: integer().references('partner_sites'),
     by_user_id: integer(),
     by_name: text(),
     state: text<PartnerMigrationState>().check("state in ('open', 'cutOver', 'rollingBack', 'rolledBack')"),
     started_at: instant(),
-    cut_over_at: instant().orNull(),
-    rolled_back_at: instant().orNull(),
+    cut_over_at: instant().orNull().recordedAs('cutOver'),
+    rolled_back_at: instant().orNull().recordedAs('rolledBack'),
     rolled_back_by_user_id: integer().orNull(),
   }),
 }

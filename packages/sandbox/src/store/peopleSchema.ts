@@ -13,32 +13,32 @@ export const peopleTables = {
   /** A call group, which a visitor calls at a station by its name or its PIN. */
   call_groups: table({
     id: key(),
-    property_id: integer().references('properties'),
-    name: text(),
+    property_id: integer().references('properties').recordedAs('property'),
+    name: text().recordedAs('name'),
     /** Whether the call group calls apps instead of phones. */
-    is_video: flag().default(1),
+    is_video: flag().default(1).recordedAs('isVideo'),
     /** The digits that visitors dial, unique in the account; empty if the group is only found by name. */
-    directory_pin: text().default(''),
+    directory_pin: text().default('').recordedAs('directoryPin'),
     /** The position of the call group in the directory of the property's stations. */
-    position: integer().default(0),
+    position: integer().default(0).recordedAs('place'),
     /** The weekly hours in which the group isn't called, as JSON, in the property's time. */
-    quiet_hours: text().default('[]'),
+    quiet_hours: text().default('[]').recordedAs('quietHours'),
     version: integer().default(1),
     updated_by: savedBy(),
   }),
   user_groups: table({
     id: key(),
     account_id: integer().references('accounts'),
-    name: text().nocase(),
-    description: text(),
+    name: text().nocase().recordedAs('name'),
+    description: text().recordedAs('description'),
     /** The level of the group; 1 is the highest. */
-    hierarchy_level: integer().check('hierarchy_level > 0'),
-    is_client_portal_visible: flag(),
-    group_code: text().nocase(),
+    hierarchy_level: integer().check('hierarchy_level > 0').recordedAs('level'),
+    is_client_portal_visible: flag().recordedAs('isVisible'),
+    group_code: text().nocase().recordedAs('groupCode'),
     /** Whether the group opens nothing; users who move out are moved into it. */
-    is_no_access: flag(),
+    is_no_access: flag().recordedAs('isNoAccess'),
     /** Whether the group's users keep access during a lockdown. */
-    keeps_access: flag(),
+    keeps_access: flag().recordedAs('keepsAccess'),
     version: integer(),
     updated_by: savedBy(),
   }, 'unique (account_id, name)'),
@@ -53,13 +53,13 @@ export const peopleTables = {
   units: table({
     id: key(),
     account_id: integer().references('accounts'),
-    name: text(),
+    name: text().recordedAs('name'),
     /** The unit's name in lower case, by which names are compared. */
     name_key: text(),
     /** The unit's sort key in natural order, in which 2 is before 10. */
     sort: text(),
     /** The building or floor, as typed. */
-    building: text().default(''),
+    building: text().default('').recordedAs('building'),
     created_at: instant(),
     version: integer().default(1),
     updated_by: savedBy(),
@@ -67,65 +67,65 @@ export const peopleTables = {
   users: table({
     id: key(),
     account_id: integer().references('accounts'),
-    property_id: integer().references('properties'),
+    property_id: integer().references('properties').recordedAs('property'),
     name: text().default(''),
-    email: text().default(''),
+    email: text().default('').recordedAs('email'),
     /** The username in lower case. */
-    username: text().unique(),
+    username: text().unique().recordedAs('username'),
     /** The hash of the password; empty until a master user sets the first one. */
-    password_hash: text().default(''),
-    role: integer().default(Role.Customer),
-    user_type_id: integer().default(1),
-    call_group_id: integer().references('call_groups').orNull(),
+    password_hash: text().default('').recordedAs('password'),
+    role: integer().default(Role.Customer).recordedAs('role'),
+    user_type_id: integer().default(1).recordedAs('userType'),
+    call_group_id: integer().references('call_groups').orNull().recordedAs('callGroup'),
     user_portal: integer().default(1),
-    is_user_admin: flag().default(0),
-    is_kits_admin: flag().default(0),
-    is_billing_admin: flag().default(0),
+    is_user_admin: flag().default(0).recordedAs('isUserAdmin'),
+    is_kits_admin: flag().default(0).recordedAs('isKitsAdmin'),
+    is_billing_admin: flag().default(0).recordedAs('isBillingAdmin'),
     /** Whether this user owns one house and has not set the account up yet. */
-    is_single_family: flag().default(0),
+    is_single_family: flag().default(0).recordedAs('ownsHouse'),
     dashboard_flag: integer().default(1),
-    has_web_access: flag().default(0),
-    removed_at: instant().orNull(),
+    has_web_access: flag().default(0).recordedAs('webAccess'),
+    removed_at: instant().orNull().recordedAs('removed'),
     /** The number that visitor calls of this user try last; empty without one. */
-    watchman_phone_number: text().default(''),
+    watchman_phone_number: text().default('').recordedAs('watchmanPhone'),
     /** The notes of a new release as HTML; empty without a new release. */
     release_content: text().default(''),
     has_group_video: flag().default(0),
-    ignores_group_video: flag().default(0),
-    ignores_release: flag().default(0),
-    first_name: text().default(''),
-    last_name: text().default(''),
+    ignores_group_video: flag().default(0).recordedAs('seesGroupVideo'),
+    ignores_release: flag().default(0).recordedAs('seesReleases'),
+    first_name: text().default('').recordedAs('firstName'),
+    last_name: text().default('').recordedAs('lastName'),
     /** The id of the first unit; null without one. The next two columns are the unit's name and sort key, which are kept equal to the unit's own. */
     unit_id: integer().orNull(),
-    unit: text().default(''),
+    unit: text().default('').recordedAs('unit'),
     unit_sort: text().default(''),
-    notes: text().default(''),
+    notes: text().default('').recordedAs('notes'),
     /** The user's own time zone (IANA); null for the zone of the property. */
-    own_time_zone: text().orNull(),
+    own_time_zone: text().orNull().recordedAs('timeZone'),
     /** The user's language in the portal; null for the browser's. */
     language: text<'en' | 'es'>().orNull(),
     theme: text<'device' | 'light' | 'dark'>().default('device'),
     /** Whether the user gets a mail when their export is ready. */
     mails_exports: integer().default(1),
     /** The verified phone number. If `phone` has another one, that number isn't verified yet. */
-    verified_phone: text().default(''),
-    phone: text().default(''),
+    verified_phone: text().default('').recordedAs('phoneVerified'),
+    phone: text().default('').recordedAs('phone'),
     /** The digits of the phone number, by which numbers are compared; without the leading 1 of a North American number. */
     phone_digits: text().from(`case when length(${digits}) = 11 and ${digits} like '1%' then substr(${digits}, 2) else ${digits} end`),
     /** The user's PIN in the directory; empty if the user is not in it. */
-    directory_pin: text().default(''),
-    group_id: integer().references('user_groups').orNull(),
-    is_mobile_only: flag().default(0),
+    directory_pin: text().default('').recordedAs('directoryPin'),
+    group_id: integer().references('user_groups').orNull().recordedAs('group'),
+    is_mobile_only: flag().default(0).recordedAs('mobileOnly'),
     is_cellgate_app: flag().default(0),
     /** The value of `DoorOutputMode`. */
-    output_mode: integer().default(1),
+    output_mode: integer().default(1).recordedAs('doorOutput'),
     web_login_until: localMoment().orNull(),
-    web_login_until_at: instant().orNull(),
+    web_login_until_at: instant().orNull().recordedAs('webAccessUntil'),
     valid_from: localMoment().orNull(),
-    valid_from_at: instant().orNull(),
+    valid_from_at: instant().orNull().recordedAs('validFrom'),
     /** The end of the user's access, exclusive. */
     valid_until: localMoment().orNull(),
-    valid_until_at: instant().orNull(),
+    valid_until_at: instant().orNull().recordedAs('validUntil'),
     last_entry_at: instant().orNull(),
     created_at: instant().default(0),
     updated_at: instant().default(0),
@@ -134,9 +134,9 @@ export const peopleTables = {
     /** The user's name in lower case without accents, for sorting. */
     sort_name: text().default(''),
     /** Whether the user's phone lets the app show a call while the phone is locked. */
-    allows_notifications: flag().default(1),
+    allows_notifications: flag().default(1).recordedAs('allowsNotifications'),
     /** The weekly hours in which calls do not ring this user, as JSON, in the property's time. */
-    quiet_hours: text().default('[]'),
+    quiet_hours: text().default('[]').recordedAs('quietHours'),
     /** The version of the two columns above. */
     call_preferences_version: integer().default(1),
     /** The name of the user who last changed these columns; empty if nobody has. */
@@ -145,19 +145,19 @@ export const peopleTables = {
   /** Units of a user after the first one. */
   further_units: table({
     user_id: integer().references('users'),
-    unit_id: integer().references('units'),
+    unit_id: integer().references('units').recordedAs('furtherUnit'),
   }, 'primary key (user_id, unit_id)'),
   contacts: table({
     id: key(),
     /** The id of the property's account. */
     account_id: integer(),
-    property_id: integer().references('properties'),
-    user_id: integer().references('users').orNull(),
-    name: text().nocase(),
-    relation: text(),
-    phone: text(),
-    email: text(),
-    notes: text(),
+    property_id: integer().references('properties').recordedAs('property'),
+    user_id: integer().references('users').orNull().recordedAs('person'),
+    name: text().nocase().recordedAs('name'),
+    relation: text().recordedAs('relation'),
+    phone: text().recordedAs('phone'),
+    email: text().recordedAs('email'),
+    notes: text().recordedAs('notes'),
     version: integer(),
     updated_by: savedBy(),
   }),
@@ -185,7 +185,7 @@ export const peopleTables = {
     account_id: integer().references('accounts'),
     unit_id: integer().partOf('units'),
     leaves: localMoment(),
-    leaves_at: instant(),
+    leaves_at: instant().recordedAs('movesOut'),
     /** The ids of the users who move out, as JSON. */
     users: text(),
     by_user_id: integer().references('users'),

@@ -27,12 +27,12 @@ export const sessionTables = {
     id: key(),
     user_id: integer().references('users'),
     by_user_id: integer().references('users'),
-    reason: text(),
+    reason: text().recordedAs('signInReason'),
     at: instant(),
     /** When the session ended; null while it is running, or if the link was never used. */
-    ended_at: instant().orNull(),
+    ended_at: instant().orNull().recordedAs('signInEnded'),
     /** How the session ended; null while it has not. */
-    ending: text<SignInAsEnding>().orNull(),
+    ending: text<SignInAsEnding>().orNull().recordedAs('signInEnding'),
     /** The SHA-256 hash of the session's token; null before the session began. */
     session_hash: text().orNull(),
   }),
@@ -72,10 +72,10 @@ export const sessionTables = {
   call_group_invitations: table({
     id: key(),
     call_group_id: integer().references('call_groups'),
-    token_hash: text().references('links', 'token_hash').unique(),
-    email: text(),
+    token_hash: text().references('links', 'token_hash').unique().recordedAs('code'),
+    email: text().recordedAs('recipient'),
     /** The step that the invited user joins, if it has room. */
-    tier: integer().check('tier in (1, 2)'),
+    tier: integer().check('tier in (1, 2)').recordedAs('tier'),
     sent_by: text(),
   }),
 }
@@ -103,12 +103,12 @@ export const twoStepTables = {
     /** The authenticator app's key, encrypted. */
     sealed_secret: text(),
     /** When two-step sign-in was turned on; null while it is off. */
-    on_at: instant().orNull(),
+    on_at: instant().orNull().recordedAs('twoStep'),
     /** The 30-second period of the last used code, so that no code works twice. */
     last_step: integer(),
-    codes_made_at: instant().orNull(),
+    codes_made_at: instant().orNull().recordedAs('recoveryCodes'),
     /** Why an administrator turned two-step sign-in off; empty if none did. */
-    reset_reason: text(),
+    reset_reason: text().recordedAs('reason'),
   }),
   recovery_codes: table({
     user_id: integer().references('users'),
@@ -118,7 +118,7 @@ export const twoStepTables = {
   passkeys: table({
     id: key(),
     user_id: integer().references('users'),
-    name: text(),
+    name: text().recordedAs('passkey'),
     /** The passkey's id in base64url; the next column has its public key. */
     credential_id: text().unique(),
     public_key: text(),
