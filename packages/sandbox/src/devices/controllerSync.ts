@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { UnsyncedChangesTable } from '../store/controllerSchema.ts'
 import { heldTables } from '../store/heldTables.ts'
 import type { Store } from '../store/openStore.ts'
+import { statement } from '../store/statement.ts'
 
 /** The id of the newest stored change for controllers; 0 without one. Later changes have higher ids. */
 export async function newestChange(store: Store): Promise<number> {
@@ -46,10 +47,12 @@ export async function keepUnsynced(trx: Store, { id, module_id: moduleId, code_i
   await trx.updateTable('device_commands').set(({ fn }) => ({ undo_after: fn.coalesce('undo_after', undoAfter) })).where('id', '=', id).execute()
 }
 
+const firstOpen = statement((store, { moduleId }: { moduleId: number }) => store.selectFrom('device_commands').select('made_at').where('module_id', '=', moduleId).where('status', '!=', 'acknowledged')
+  .where((where) => where.or([where('status', 'in', ['waiting', 'sent']), where('undo_after', 'is not', null)])).orderBy('id').limit(1))
+
 /** The time of the controller's oldest unsynced change, of a code or of `unsynced`; null if it is synced. */
 export async function waitingSince(store: Store, moduleId: number, unsynced: readonly UnsyncedChangesTable[]): Promise<number | null> {
-  const rows = await store.selectFrom('device_commands').select('made_at').where('module_id', '=', moduleId).where('status', '!=', 'acknowledged')
-    .where((where) => where.or([where('status', 'in', ['waiting', 'sent']), where('undo_after', 'is not', null)])).orderBy('id').limit(1).execute()
+  const { rows } = await firstOpen(store, { moduleId })
   const moments = [...rows.map(({ made_at: at }) => at), ...unsynced.flatMap(({ tbl, at }) => (heldTables[tbl].isPushed ? [] : at))]
   return moments.length === 0 ? null : Math.min(...moments)
 }

@@ -1,8 +1,7 @@
 import { CommonTableExpressionNameNode, CommonTableExpressionNode, OperationNodeTransformer, type RawBuilder, SelectQueryNode, sql, type TableNode } from 'kysely'
-import { tableItself } from '../store/byEngine.ts'
+import { objectsOf, tableItself, valuesOf } from '../store/byEngine.ts'
 import type { UnsyncedChangesTable } from '../store/controllerSchema.ts'
 import { type HeldTable, heldTables, type HeldTableName, keyOfRow } from '../store/heldTables.ts'
-import { objectsOf, valuesOf } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { tables } from '../store/schema.ts'
 import { statement } from '../store/statement.ts'
@@ -85,19 +84,26 @@ class NamesOfTables extends OperationNodeTransformer {
 
 const namesOfTables = new NamesOfTables()
 
+/** SQL for the columns of a table in a controller's version: of rows that it has, of rows as they were, and the condition that both are one row. */
+const columnsOf = Object.fromEntries(Object.entries<HeldTable>(heldTables).map(([name, held]) => {
+  const columns = Object.entries<{ kind: string }>(tables[name as HeldTableName].columns)
+  const own = new Set([...held.key, ...held.decisive])
+  const was = (column: string, kind: string) => `cast(held.value ->> '${column}' as ${kind})`
+  const isGone = `now.${held.key[0]} is null`
+  return [name, {
+    now: columns.map(([column]) => `now.${column}`).join(', '),
+    asItWas: columns.map(([column, { kind }]) => (own.has(column) ? was(column, kind) : `cast(case when ${isGone} then ${was(column, kind)} else now.${column} end as ${kind})`)).join(', '),
+    isOne: columns.filter(([column]) => held.key.includes(column)).map(([column, { kind }]) => `now.${column} = ${was(column, kind)}`).join(' and '),
+    key: keyOfRow(held, 'now'),
+  }]
+}))
+
 /** A table with the old versions of its unsynced rows. */
 function rowsOfController(name: HeldTableName, changes: readonly Change[]): RawBuilder<unknown> {
-  const held: HeldTable = heldTables[name]
-  const own = new Set([...held.key, ...held.decisive])
-  const columns = Object.entries(tables[name].columns)
+  const { now = '', asItWas = '', isOne = '', key = '' } = columnsOf[name] ?? {}
   const table = tableItself(name)
-  const was = (column: string, kind: string) => sql`cast(held.value ->> ${sql.lit(column)} as ${sql.raw(kind)})`
-  const isNow = sql.join(held.key.map((column) => sql`now.${sql.ref(column)} = ${was(column, tables[name].columns[column as never]['kind'])}`), sql` and `)
-  const asItWas = columns.map(([column, { kind }]) =>
-    own.has(column) ? was(column, kind) : sql`cast(case when now.${sql.ref(held.key[0] ?? '')} is null then ${was(column, kind)} else now.${sql.ref(column)} end as ${sql.raw(kind)})`)
   const before = sql.val(`[${changes.flatMap((change) => change.before ?? []).join(',')}]`)
-  return sql`(select ${sql.join(columns.map(([column]) => sql`now.${sql.ref(column)}`))} from ${table} as now
-      where ${sql.raw(keyOfRow(held, 'now'))} not in (${valuesOf(sql.val(JSON.stringify(changes.map(({ key }) => key))), 'text')})
-    union all select ${sql.join(asItWas)} from ${objectsOf(before)}
-      left join ${table} as now on ${isNow})`
+  const keys = valuesOf(sql.val(JSON.stringify(changes.map((change) => change.key))), 'text')
+  return sql`(select ${sql.raw(now)} from ${table} as now where ${sql.raw(key)} not in (${keys})
+    union all select ${sql.raw(asItWas)} from ${objectsOf(before)} left join ${table} as now on ${sql.raw(isOne)})`
 }

@@ -1,11 +1,10 @@
 import { exportKeptFor, pdfLinesAtMost } from '@portal/domain'
-import { type Expression, sql } from 'kysely'
 import { toBase64, toBytes } from '../bytes/bytes.ts'
 import { exportMail } from '../outbox/mailTexts.ts'
 import { sendMail } from '../outbox/outbox.ts'
 import type { Viewer } from '../people/viewer.ts'
 import type { Services } from '../Services.ts'
-import { type AccountScope, attemptAlone, nextAccount, ofAccount } from '../store/backgroundWork.ts'
+import { attemptAlone, nextAccount, ofAccount } from '../store/backgroundWork.ts'
 import type { Store } from '../store/openStore.ts'
 import { automatic } from '../store/trail.ts'
 import { inTransaction } from '../store/transaction.ts'
@@ -97,22 +96,12 @@ async function fail(trx: Store, id: number, reason: Sentence, now: number): Prom
   await trx.updateTable('exports').set({ state: 'failed', reason: keepSentence(reason), ended_at: now, size: 0 }).where('id', '=', id).where('state', '=', 'running').execute()
 }
 
-function filesOver(store: Store, endedBefore: Expression<number> | number, accountId: AccountScope) {
-  return store.selectFrom('exports').select('id').where('state', '=', 'done').where('ended_at', '<=', endedBefore).where(ofAccount('account_id', accountId))
-}
-
-/** The exports that are running, and those that have expired. */
-export function exportsAsked(store: Store, now: number, accountId: AccountScope) {
-  return store.selectFrom('exports').select('id').where('state', '=', 'running').where(ofAccount('account_id', accountId))
-    .unionAll(filesOver(store, sql<number>`cast(${now} as bigint) - ${sql.lit(exportKeptFor)}`, accountId))
-}
-
 /** Deletes exported files after 24 hours. */
 async function endExports(store: Store, now: number, accountId: number | undefined): Promise<void> {
-  const endedBefore = now - exportKeptFor
-  if ((await filesOver(store, endedBefore, accountId).execute()).length === 0) return
+  const over = (from: Store) => from.selectFrom('exports').select('id').where('state', '=', 'done').where('ended_at', '<=', now - exportKeptFor).where(ofAccount('account_id', accountId)).execute()
+  if ((await over(store)).length === 0) return
   await inTransaction(store, async (trx) => {
-    for (const { id } of await filesOver(trx, endedBefore, accountId).execute()) {
+    for (const { id } of await over(trx)) {
       await trx.deleteFrom('export_parts').where('export_id', '=', id).execute()
       await trx.updateTable('exports').set({ state: 'ended' }).where('id', '=', id).execute()
     }

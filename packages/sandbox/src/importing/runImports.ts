@@ -48,8 +48,6 @@ function importsAtWork(store: Store, accountId: AccountScope) {
   return store.selectFrom('imports').selectAll().where(({ or, eb }) => or([eb('state', '=', 'running'), eb('undo_by_user_id', 'is not', null)])).where(ofAccount('account_id', accountId))
 }
 
-export const importsAsked = (store: Store, _now: number, accountId: AccountScope) => importsAtWork(store, accountId)
-
 async function runSlice(trx: Store, { found, vault, log, now }: Omit<ImportContext, 'viewer'>): Promise<void> {
   const isUndo = found.undo_by_user_id !== null
   const viewer = await viewerOfRunner(trx, found, found.undo_by_user_id ?? found.by_user_id, now)

@@ -1,7 +1,8 @@
 import { endInstant, localMomentAt, startInstant, toDayNumber, toIsoDate } from '@portal/domain'
 import { sql, type SqlBool } from 'kysely'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { inIds, objectsOf } from '../store/inIds.ts'
+import { objectsOf } from '../store/byEngine.ts'
+import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { hasOpened } from './readEvents.ts'
 

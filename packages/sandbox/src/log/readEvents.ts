@@ -1,9 +1,8 @@
 import { sql, type SqlBool } from 'kysely'
 import { gateEventAnswer } from '../gate/gateEventAnswer.ts'
 import { whoseNames } from '../people/viewer.ts'
-import { contains } from '../store/byEngine.ts'
+import { contains, valuesOf } from '../store/byEngine.ts'
 import type { GateEventsTable } from '../store/doorSchema.ts'
-import { valuesOf } from '../store/inIds.ts'
 import { type KeptPhoto, photosOfEvents } from './eventPhotos.ts'
 import { isWithin, type LogLine, type LogPart, type LogPlace, type LogQuery, readKept, writePlace } from './LogQuery.ts'
 

@@ -10,9 +10,8 @@ import { sql, type SqlBool } from 'kysely'
 import { readRunningCall } from '../calls/callWorld.ts'
 import { visitorCallAnswers } from '../calls/visitorCallAnswer.ts'
 import { notFound } from '../Refusal.ts'
-import { contains } from '../store/byEngine.ts'
+import { asJson, contains, objectsOf, valuesOf } from '../store/byEngine.ts'
 import type { CallsTable } from '../store/callSchema.ts'
-import { asJson, objectsOf, valuesOf } from '../store/inIds.ts'
 import { toIso } from '../time/toIso.ts'
 
 /** The newest events that a query finds, and the place at which to continue; null at the end. */

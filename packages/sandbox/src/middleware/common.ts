@@ -45,8 +45,8 @@ export async function readJsonObject(context: SandboxContext, limit: number): Pr
 }
 
 async function readText(request: Request, limit: number): Promise<string> {
-  const tooLarge = new Refusal(413, 'TRANSPORT_TOO_LARGE', filled('The body is larger than {limit} bytes.', { limit }))
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge
+  const tooLarge = () => new Refusal(413, 'TRANSPORT_TOO_LARGE', filled('The body is larger than {limit} bytes.', { limit }))
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
   const reader = request.body?.getReader()
   if (!reader) return ''
   const decoder = new TextDecoder()
@@ -60,7 +60,7 @@ async function readText(request: Request, limit: number): Promise<string> {
     length += value.length
     if (length > limit) {
       await reader.cancel()
-      throw tooLarge
+      throw tooLarge()
     }
     text += decoder.decode(value, { stream: true })
   }

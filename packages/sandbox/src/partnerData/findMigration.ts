@@ -6,7 +6,7 @@ import type { Store } from '../store/openStore.ts'
 import type { PartnerMigrationsTable } from '../store/importSchema.ts'
 import type { Sentence } from '../words/sentence.ts'
 import type { Services } from '../Services.ts'
-import { type AccountScope, eachAlone, ofAccount } from '../store/backgroundWork.ts'
+import { eachAlone, ofAccount } from '../store/backgroundWork.ts'
 import { inTransaction } from '../store/transaction.ts'
 
 export type FoundMigration = PartnerMigrationsTable
@@ -36,16 +36,12 @@ export async function requireOpenMigration(call: { store: Store; viewer: Viewer 
   if (found.state !== 'open') throw new Refusal(409, 'MIGRATION_STATE', migrationSentences[found.state])
 }
 
-export function migrationsRollingBack(store: Store, _now: number, accountId: AccountScope) {
-  return store.selectFrom('partner_migrations').selectAll().where('state', '=', 'rollingBack').where(ofAccount('account_id', accountId))
-}
-
 /**
  * Advances rollbacks of migrations, of one account or of all: undoes the newest import with rows left, because it depends on earlier ones.
  * Rows on which other records depend stay, with a reason.
  */
 export async function runRollbacks({ store, clock, log }: Pick<Services, 'store' | 'clock' | 'log'>, accountId?: number): Promise<void> {
-  const waiting = await migrationsRollingBack(store, 0, accountId).execute()
+  const waiting = await store.selectFrom('partner_migrations').selectAll().where('state', '=', 'rollingBack').where(ofAccount('account_id', accountId)).execute()
   await eachAlone(log, waiting, ({ id }) => `The rollback of migration ${id}`, async ({ id, site_id: siteId, rolled_back_by_user_id: userId, by_user_id: by }) => {
     const now = clock.now()
     const author = { at: now, call: 'changePartnerMigration', page: '', userId: userId ?? by, signedInBy: null }

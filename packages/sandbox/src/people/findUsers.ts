@@ -1,8 +1,8 @@
-import type { UserFilter, UserSearchType } from '@portal/api-client/contract'
+import type { UserFilter } from '@portal/api-client/contract'
 import { maySeeGroup, maySeePerson, rankOf } from '@portal/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { Services } from '../Services.ts'
-import { byEngine, contains } from '../store/byEngine.ts'
+import { contains, folded, matchesFirst, searchMatch, userFacets, usersByFilter } from '../store/byEngine.ts'
 import { type AskedPage, inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
@@ -81,7 +81,7 @@ export async function countUsers(store: Store, set: UserSet): Promise<number> {
   if (set.isEmpty) return 0
   const from = set.match !== null && set.conditions.length === 0
     ? sql`people_search where ${sql.join([set.match, ...notOneOf(set.hidden, 'rowid')], sql` and `)}`
-    : sql`${matchesOf(set, facets)} where ${whereOf(set)}`
+    : sql`${matchesOf(set, userFacets)} where ${whereOf(set)}`
   const { rows } = await sql<{ total: number }>`select count(*) as total from ${from}`.execute(store)
   return rows[0]?.total ?? 0
 }
@@ -119,7 +119,7 @@ export async function pageOfUsers(store: Store, set: UserSet, total: number, sor
   const order = group === undefined
     ? sql`${by ? sql`${by} ${direction} ${column === 'LastEntry' ? empty : sql``}, ` : sql``}users.id ${direction}`
     : sql`${sql.ref(`user_groups.${group}`)} ${direction} ${empty}, user_groups.id ${direction} ${empty}, users.sort_name ${direction}, users.id ${direction}`
-  const from = isRead ? matchesOf(set, column === 'Name' || group !== undefined ? facets : undefined) : sql`users`
+  const from = isRead ? matchesOf(set, column === 'Name' || group !== undefined ? userFacets : undefined) : sql`users`
   const where = !isRead && offset > few && set.conditions.length > 0 ? whereAhead(set) : whereOf(set)
   const groups = group === undefined ? sql`` : sql`left join user_groups on user_groups.id = users.group_id`
   const { rows } = await sql<{ id: number }>`select users.id from ${from} ${groups} where ${where} order by ${order} limit ${count} offset ${offset}`.execute(store)
@@ -165,23 +165,14 @@ export async function firstUsers(store: Store, set: UserSet, count: number): Pro
     const total = await countUsers(store, set)
     return { total, ids: await pageOfUsers(store, set, total, 'Name ASC', { page: 1, count }) }
   }
-  const found = sql`select users.id, users.sort_name from ${matchesFirst(set.match, facets)} where ${whereOf(set)} limit ${sql.lit(looked + 1)}`
+  const found = sql`select users.id, users.sort_name from ${matchesFirst(set.match, userFacets)} where ${whereOf(set)} limit ${sql.lit(looked + 1)}`
   const { rows } = await sql<{ id: number; total: number }>`select id, count(*) over () as total from (${found}) as found order by sort_name, id limit ${count}`.execute(store)
   const total = rows[0]?.total ?? 0
   return { total: total > looked ? null : total, ids: rows.map(({ id }) => id) }
 }
 
-/** The columns that conditions use and `sort_name`, in a table with narrow rows. */
-const facets = byEngine(sql`people_facets as users`, sql`users`)
-
 function matchesOf({ match }: UserSet, table = sql`users`): RawBuilder<unknown> {
   return match === null ? usersByFilter : matchesFirst(match, table)
-}
-
-/** The matches of a search, then the row of each. A cross join makes SQLite keep this order. */
-function matchesFirst(match: RawBuilder<boolean>, table: RawBuilder<unknown>): RawBuilder<unknown> {
-  const matches = sql`(select rowid as found from people_search where ${match})`
-  return byEngine(sql`${matches} cross join ${table} on users.id = found`, sql`${matches} as matches join ${table} on users.id = found`)
 }
 
 /** The ids of all users in the set, for an action on all of them. */
@@ -255,38 +246,9 @@ const usersWithRights = statement((store, { accountId }: { accountId: number }) 
     .where('users.account_id', '=', accountId)
     .where(isWithRights))
 
-/** The table `users`, read by the index that covers every filter of the list. PostgreSQL chooses its indexes itself. */
-const usersByFilter = byEngine(sql`users indexed by users_by_filter`, sql`users`)
-
-/** The weights that the words of a column have on PostgreSQL (store/postgres/postgresMigrations.ts). */
-const weights: typeof columns = { All: 'ABCD', Name: 'A', Email: 'B', Unit: 'C', Phone: 'D' }
-
-const columns: Record<Exclude<UserSearchType, 'Code'>, string> = {
-  All: '{name email unit phone}',
-  Name: 'name',
-  Email: 'email',
-  Unit: 'unit',
-  Phone: 'phone',
-}
-
 /** The words of a search, split as the index splits them; empty if the text has no letter or digit. */
 function searchWords(text: string): string[] {
   return text.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-}
-
-/** A condition on `people_search`: each word of the search must begin a word of the user's column. */
-function searchMatch(accountId: number, type: Exclude<UserSearchType, 'Code'>, words: readonly string[]): RawBuilder<boolean> {
-  const prefixes = words.map((word) => `"${word}"*`).join(' AND ')
-  const lexemes = words.map((word) => `'_${accountId}_${folded(word)}':*${weights[type]}`).join(' & ')
-  return byEngine(
-    sql<boolean>`people_search match ${`account:"a${accountId}" AND ${columns[type]}:(${prefixes})`}`,
-    sql<boolean>`people_search.words @@ ${lexemes}::tsquery`,
-  )
-}
-
-/** A text without case and accents, folded like SQLite's FTS5 does. */
-function folded(word: string): string {
-  return word.normalize('NFD').replaceAll(/\p{Mn}/gu, '').toLowerCase()
 }
 
 /** The condition for operators and administrators, as in the index `users_with_rights`. */

@@ -1,11 +1,10 @@
 import type { ChangeAction, ChangeSubject } from '@portal/domain'
 import { sql } from 'kysely'
 import type { ChangesTable } from './auditSchema.ts'
-import { byEngine } from './byEngine.ts'
+import { openChangeId, openingChange } from './byEngine.ts'
 import { inIds } from './inIds.ts'
 import type { Store } from './openStore.ts'
 import { statement } from './statement.ts'
-import { openChange as openIdOnPostgres } from './postgres/postgresSchema.ts'
 
 /** The user who makes a call, and the page from which it is made. */
 export interface Author {
@@ -24,17 +23,14 @@ export interface Author {
 /** The author of automatic changes: a time is over, a task is done, a controller has answered. */
 export const automatic = (at: number): Author => ({ at, call: '', page: '', userId: null, signedInBy: null })
 
-/** The id of the change that is open in this transaction. SQLite has one writer, and so one open change; on PostgreSQL each transaction has its own. */
-const openId = byEngine<number | null>(sql`(select id from changes where is_open = 1)`, sql.raw(openIdOnPostgres))
-
 const openedChange = statement((_store, { at, call, page, userId, signedInBy }: Pick<Author, keyof Author>) => {
   const nameOf = (id: number | null) => sql<string>`coalesce((select name from users where id = cast(${id} as bigint)), '')`
   const number = (value: number | null) => sql`cast(${value} as bigint)`
   const insert = sql`
     insert into changes (at, call, page, by_user_id, by_name, signed_in_by, signed_in_by_name, subject, subject_id, name, action, subjects, is_open)
     select ${number(at)}, cast(${call} as text), cast(${page} as text), ${number(userId)}, ${nameOf(userId)}, ${number(signedInBy)}, ${nameOf(signedInBy)}, '', '', '', 'changed', 0, 1
-    where ${openId} is null`
-  return byEngine(insert, sql`with opened as (${insert} returning id) select set_config('portal.change', id::text, true) from opened`)
+    where ${openChangeId} is null`
+  return openingChange(insert)
 })
 
 /** Sets the author of the open change, if it isn't the session's user. Inside the transaction, after the change was opened. */
@@ -43,7 +39,7 @@ export async function nameAuthor(trx: Store, userId: number): Promise<void> {
     where is_open = 1`.execute(trx)
 }
 
-const openIds = statement((trx) => trx.selectFrom('changes').select('id').where('id', '=', openId))
+const openIds = statement((trx) => trx.selectFrom('changes').select('id').where('id', '=', openChangeId))
 const mainRows = statement((trx, { id }: { id: number }) => rowsOfChange(trx, id).selectAll().orderBy(mainFirst, 'desc').orderBy('id').limit(1))
 const sizes = statement((trx, { id }: { id: number }) => rowsOfChange(trx, id)
   .select([sql<number>`count(distinct subject || ':' || subject_id)`.as('subjects'), ({ fn }) => fn.max('account_id').as('account_id')]))

@@ -5,13 +5,13 @@ import { alertsToCheck, runAlerts } from '../alerts/runAlerts.ts'
 import { paymentsDue, runAutomaticPayments } from '../billing/automaticPayments.ts'
 import { runCalls } from '../calls/runCalls.ts'
 import { callsThatRun } from '../calls/callWorld.ts'
-import { exportsAsked, runExports } from '../exporting/runExports.ts'
+import { runExports } from '../exporting/runExports.ts'
 import { doorActionsAsked, runDoorActions } from '../gate/runDoorActions.ts'
-import { importsAsked, runImports } from '../importing/runImports.ts'
+import { runImports } from '../importing/runImports.ts'
 import { runWebhooks } from '../integrations/runWebhooks.ts'
 import { lockdownsThatRun, runLockdowns } from '../lockdown/runLockdowns.ts'
 import { runRetention } from '../log/runRetention.ts'
-import { migrationsRollingBack, runRollbacks } from '../partnerData/findMigration.ts'
+import { runRollbacks } from '../partnerData/findMigration.ts'
 import { runSignInsAs, signInsAsOver } from '../people/noteSignInAsEnd.ts'
 import { runSchedules, schedulesToRun } from '../schedules/runSchedules.ts'
 import type { Services } from '../Services.ts'
@@ -31,11 +31,9 @@ interface Work {
    * checks again what is due. Returns whether some work is left.
    */
   moveOn(services: Services, accountId?: number): Promise<boolean>
-  /** Whether the work may take minutes. Short work of an account runs before each answer to one of its users. */
-  isLong: boolean
-  /** The calls whose answers show long work. */
+  /** The calls whose answers show the work, if it may take minutes. Other work of an account runs before each answer to one of its users. */
   shownIn?: readonly EndpointDefinition['area'][]
-  /** The query for due work; absent for permanent work that no request waits for. */
+  /** The query for due work that runs before answers. */
   asking?: Asking
 }
 
@@ -53,12 +51,12 @@ const all = {
   payments: short(runAutomaticPayments, paymentsDue),
   // Alerts are the last short work, because they report what the other kinds have done.
   alerts: short(runAlerts, alertsToCheck),
-  rollbacks: { ...short(runRollbacks, migrationsRollingBack), isLong: true, shownIn: ofImports },
-  imports: { moveOn: runImports, isLong: true, shownIn: ofImports, asking: importsAsked },
-  exports: { moveOn: runExports, isLong: true, shownIn: ['exports'], asking: exportsAsked },
-  webhooks: { moveOn: runWebhooks, isLong: true },
-  doorFacts: { moveOn: beginDoorFacts, isLong: true },
-  retention: { moveOn: runRetention, isLong: true },
+  rollbacks: { moveOn: wholly(runRollbacks), shownIn: ofImports },
+  imports: { moveOn: runImports, shownIn: ofImports },
+  exports: { moveOn: runExports, shownIn: ['exports'] },
+  webhooks: { moveOn: runWebhooks },
+  doorFacts: { moveOn: beginDoorFacts },
+  retention: { moveOn: runRetention },
 } satisfies Readonly<Record<string, Work>>
 
 export type WorkName = keyof typeof all
@@ -67,15 +65,16 @@ export const works: Readonly<Record<WorkName, Work>> = all
 
 export const workNames = Object.keys(all) as WorkName[]
 
-function short(run: (services: Services, accountId?: number) => Promise<void>, asking: Asking): Work {
-  return {
-    isLong: false,
-    asking,
-    async moveOn(services, accountId) {
-      await run(services, accountId)
-      return false
-    },
+/** Work of which nothing is left when it has run. */
+function wholly(run: (services: Services, accountId?: number) => Promise<void>): Work['moveOn'] {
+  return async (services, accountId) => {
+    await run(services, accountId)
+    return false
   }
+}
+
+function short(run: (services: Services, accountId?: number) => Promise<void>, asking: Asking): Work {
+  return { moveOn: wholly(run), asking }
 }
 
 const asked = workNames.filter((name) => works[name].asking !== undefined)
@@ -90,7 +89,7 @@ const isAsked = statement((store, { now, accountId }: { now: number; accountId: 
 export async function moveOnShort(services: Services, accountId: number): Promise<void> {
   const { rows: [found] } = await isAsked(services.store, { now: services.clock.now(), accountId })
   const first = asked.findIndex((name) => Boolean(found?.[name]))
-  for (const name of first === -1 ? [] : asked.slice(first)) if (!works[name].isLong) await works[name].moveOn(services, accountId)
+  for (const name of first === -1 ? [] : asked.slice(first)) await works[name].moveOn(services, accountId)
 }
 
 /** Advances long work with requests for the lists that show it, if nothing ticks, as in tests and browsers. */

@@ -116,7 +116,7 @@ function healthOf(store: Store): Pick<NodeSandbox, 'isReady' | 'isAlive'> {
 /** PostgreSQL's driver is loaded only where it is used. */
 async function openStoreAt(address: string): Promise<{ store: Store; news?: PostgresNews }> {
   if (!isPostgresAddress(address)) return { store: await (address === ':memory:' ? openStore(openNodeSqlite(address)) : openStoreFile(address)) }
-  const { openPostgresStore, openPostgresNews } = await import('../postgres/openPostgres.ts')
+  const [{ openPostgresStore }, { openPostgresNews }] = await Promise.all([import('../postgres/openPostgresStore.ts'), import('../postgres/openPostgresNews.ts')])
   const store = await openPostgresStore({ url: address })
   return { store, news: await openPostgresNews(address) }
 }

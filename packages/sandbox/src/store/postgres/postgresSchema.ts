@@ -1,3 +1,4 @@
+import { openChangeOnPostgres } from '../byEngine.ts'
 import type { Spelling } from '../tables.ts'
 import { type AuditTrigger, auditTriggers, keepHeld } from '../auditTriggers.ts'
 
@@ -39,9 +40,6 @@ export const postgresParts: readonly string[] = [
   `create index users_by_entry_empty_first on users (account_id, last_entry_at nulls first, id) where removed_at is null`,
 ]
 
-/** SQL for the id of the change that this transaction has open (trail.ts); null without one. */
-export const openChange = `nullif(current_setting('portal.change', true), '')::bigint`
-
 const differs = {
   insert: (column: string) => `coalesce(new.${column}::text, '') not in ('', '[]')`,
   update: (column: string) => `old.${column} is distinct from new.${column}`,
@@ -56,12 +54,12 @@ function toStatement(trigger: AuditTrigger): string {
   const json = (side: string) => (side === 'null' ? 'null::json' : `to_json(${side})`)
   const kept = fields.map(({ field, column, was, now }) => `select '${field}' as field, ${json(was)} as was, ${json(now)} as now where ${differs[event](column)}`)
   return `create or replace function ${name}() returns trigger language plpgsql as $audit$ begin
-    if ${openChange} is not null then
+    if ${openChangeOnPostgres} is not null then
       insert into change_rows (change_id, subject, subject_id, name, account_id, person_id, is_record, event, fields)
-      select ${openChange}, '${values.subject}', ${values.id}, coalesce(${values.name}, ''), ${values.account}, ${values.person},
+      select ${openChangeOnPostgres}, '${values.subject}', ${values.id}, coalesce(${values.name}, ''), ${values.account}, ${values.person},
         ${values.isRecord}, '${event}', json_object_agg(field, json_build_array(was, now))
       from (${kept.join(' union all ')}) as kept having count(*) > 0;
-      ${keepHeld(trigger, { openChange, object: 'json_build_object', differs: differs.update })}
+      ${keepHeld(trigger, { openChange: openChangeOnPostgres, object: 'json_build_object', differs: differs.update })}
     end if;
     return null; end $audit$;
     create or replace trigger ${name} after ${when} on ${table} for each row execute function ${name}()`

@@ -1,2 +1,0 @@
-export { openPostgresNews } from './openPostgresNews.ts'
-export { openPostgresStore } from './openPostgresStore.ts'
