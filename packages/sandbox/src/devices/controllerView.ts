@@ -84,7 +84,7 @@ class NamesOfTables extends OperationNodeTransformer {
 
 const namesOfTables = new NamesOfTables()
 
-/** SQL for the columns of a table in a controller's version: of rows that it has, of rows as they were, and the condition that both are one row. */
+/** SQL for the columns of each table: of present rows, of old versions of rows, and the condition that both are one row. */
 const columnsOf = Object.fromEntries(Object.entries<HeldTable>(heldTables).map(([name, held]) => {
   const columns = Object.entries<{ kind: string }>(tables[name as HeldTableName].columns)
   const own = new Set([...held.key, ...held.decisive])
