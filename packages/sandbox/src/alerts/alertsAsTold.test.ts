@@ -1,9 +1,14 @@
 import { startOfDay } from '@portal/domain'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { openPostgresStore } from '../hosts/postgres/openPostgresStore.ts'
+import { urlOf } from '../hosts/postgres/openTestDatabase.fixture.ts'
 import { followModel, step } from '../model.fixture.ts'
 import { userId } from '../peopleCalls.fixture.ts'
+import { killedBefore } from '../store/killedBefore.fixture.ts'
+import type { Store } from '../store/openStore.ts'
 import { type Bench, danaName, hour, longTest, minute, openBench } from '../testing.fixture.ts'
+import { runAlerts } from './runAlerts.ts'
 
 interface Door {
   id: string
@@ -45,6 +50,11 @@ interface Rule {
 interface House {
   doors: Door[]
   rules: Rule[]
+}
+
+interface Processes extends Bench {
+  /** The store of a second process; on SQLite, the one of the first. */
+  otherStore: Store
 }
 
 const zone = 'America/Chicago'
@@ -118,11 +128,16 @@ const setNetwork = async ({ post, sandbox }: Bench, door: string, lost: 'network
   await post('controllers', { controller, lost })
 }
 
-const wait = step('wait', fc.constantFrom(1, 4, 4, 6, 11, 300), async (house: House, bench: Bench, minutes) => {
+/** Time passes, or the clock is set back. A process may be killed before one of its writes; two others then check at once. */
+const passing = fc.record({ minutes: fc.constantFrom(1, 4, 4, 6, 11, 300, -3, -90, 3000), killedAt: fc.option(fc.integer({ min: 1, max: 6 }), { nil: null }) })
+
+const wait = step('wait', passing, async (house: House, bench: Processes, { minutes, killedAt }) => {
   bench.time.now += minutes * minute
-  await bench.sandbox.tick()
+  const check = (store: Store) => runAlerts({ store, clock: { now: () => bench.time.now }, log: { error() {} }, baseUrl: 'https://portal.example' } as never)
+  if (killedAt !== null) await check(killedBefore(bench.sandbox.store, killedAt).store)
+  await Promise.all([bench.sandbox.tick(), check(bench.otherStore)])
   // The user's session would end after hours without a call.
-  if (minutes > 30) await bench.signIn()
+  if (Math.abs(minutes) > 30) await bench.signIn()
   look(house, bench.time.now)
 })
 
@@ -179,20 +194,25 @@ const steps = [
   }, ({ rules }) => pick(rules, 0).isOn),
 ]
 
-test('after any steps, alerts are sent, repeated and ended once, in the ways and at the times of a simple model', { timeout: longTest }, async () => {
+test('through killed processes, two at once and a changed clock, alerts are sent, repeated and ended once, in the ways and at the times of a simple model', { timeout: longTest }, async () => {
   const bench = await openBench()
   const { client, sandbox, time } = bench
   await bench.signIn()
   const dana = await userId(bench, danaName)
   await sandbox.store.updateTable('users').set({ phone }).where('id', '=', dana).execute()
   await bench.post('doors', { door: 'garage-p2', reports: 'closed' })
+  const otherStore = inject('postgres') ? await openPostgresStore({ url: urlOf(sandbox.store), connections: 2 }) : sandbox.store
+  onTestFinished(async () => { if (otherStore !== sandbox.store) await otherStore.destroy() })
+  let latest = time.now
   const mails = async () => (await bench.outbox()).filter(({ to, subject }) => to === phone || names.some((name) => subject.includes(name))).length
   let before = 0
   await followModel(steps, {
     runs: 40,
     longest: 24,
     async start() {
-      time.now += 7 * hour
+      // No run has the hours of one before it, whose clock was perhaps set back.
+      latest = Math.max(latest, time.now) + 7 * hour
+      time.now = latest
       await bench.signIn()
       const ids = ['clubhouse', 'tower-b-lobby']
       for (const id of ids) {
@@ -206,7 +226,7 @@ test('after any steps, alerts are sent, repeated and ended once, in the ways and
       const rules = (['leftOpen', 'heldOpen', 'forced'] as const).map((cause): Rule => ({ ...rule, id: 0, cause, minutes: cause === 'forced' ? 0 : rule.minutes, alerts: [] }))
       for (const one of rules) one.id = await save(bench, one, dana)
       before = await mails()
-      return { model: { doors, rules }, real: bench }
+      return { model: { doors, rules }, real: { ...bench, otherStore } }
     },
     async compare({ rules }) {
       const seen = (await client.getAlerts({ count: 100 })).Alerts

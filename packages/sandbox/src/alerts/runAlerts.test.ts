@@ -1,10 +1,6 @@
-import { expect, inject, onTestFinished, test } from 'vitest'
-import { openMemorySandbox } from '../hosts/memory/index.ts'
-import { openPostgresStore } from '../hosts/postgres/openPostgresStore.ts'
-import { urlOf } from '../hosts/postgres/openTestDatabase.fixture.ts'
+import { expect, test } from 'vitest'
 import { userId } from '../peopleCalls.fixture.ts'
-import { killedBefore } from '../store/killedBefore.fixture.ts'
-import { type Bench, danaName, day, hour, longTest, minute, openBench } from '../testing.fixture.ts'
+import { type Bench, danaName, day, hour, minute, openBench } from '../testing.fixture.ts'
 import { runAlerts } from './runAlerts.ts'
 
 type Rule = Parameters<Bench['client']['saveAlertRule']>[0]
@@ -60,42 +56,6 @@ test('a door left open sends one alert, its repeats as often as the rule says, a
   expect((await told()).slice(4)).toEqual([[`${doorName} is no longer left open`, danaName]])
   const { Alerts, Total } = await client.getAlerts({ RuleID: ID, PortID: door })
   expect([Total, Alerts[0]?.OverAt !== null, Alerts[0]?.Messages.map(({ Kind, State }) => [Kind, State])]).toEqual([1, true, [['begin', 'sent'], ['again', 'sent'], ['end', 'sent']]])
-})
-
-test('two processes send an alert only once', async () => {
-  const { sandbox, look, report, told, time } = await openAlerts()
-  if (!inject('postgres')) return expect(sandbox.store).toBeDefined()
-  const store = await openPostgresStore({ url: urlOf(sandbox.store), connections: 2 })
-  onTestFinished(() => store.destroy())
-  const other = await openMemorySandbox({ store, clock: { now: () => time.now } })
-  await report('forced', 'garage-p2')
-  await report('leftOpen')
-  time.now += 6 * minute
-  await Promise.all([look(), other.tick(), look(), other.tick()])
-  expect((await told()).filter(([subject]) => subject === `${doorName} is left open`)).toHaveLength(1)
-})
-
-test('a kill before any write of an alert loses nothing and sends nothing twice, at its begin and at its end', { timeout: longTest }, async () => {
-  let isOver = false
-  for (let at = 1; !isOver; at += 1) {
-    const { sandbox, look, report, told, time } = await openAlerts()
-    await report('closed', 'garage-p2')
-    const before = (await told()).length
-    const run = async () => {
-      time.now += 6 * minute
-      const { store, state } = killedBefore(sandbox.store, at)
-      await runAlerts({ store, clock: { now: () => time.now }, log: { error() {} }, baseUrl: 'https://portal.example' } as never).catch(() => {})
-      await look()
-      await look(minute)
-      return state.left > 0
-    }
-    await report('leftOpen')
-    const isBegun = await run()
-    await report('closed')
-    isOver = (await run()) && isBegun
-    expect((await told()).slice(before).map(([subject]) => subject), `before write ${at}`).toEqual([`${doorName} is left open`, `${doorName} is no longer left open`])
-    if (isOver) expect(at).toBeGreaterThan(3)
-  }
 })
 
 test('alerts about a forced door, repeated denials, an unknown card and an offline controller name the door', async () => {

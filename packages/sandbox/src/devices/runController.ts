@@ -89,7 +89,8 @@ async function takeCommand(trx: Store, command: DeviceCommandsTable, at: number)
   const port = await trx.selectFrom('ports').select('status').where('id', '=', portId).executeTakeFirst()
   if (!port) return 'refused'
   if (port.status === 'Locked' && action !== 'unlock' && action !== 'lock') return 'lockedDown'
-  await trx.updateTable('ports').set({ status: port.status, ...change(command, at, port.status) }).where('id', '=', portId).execute()
+  const word = action === 'unlock' ? await wordBeforeLock(trx, portId) : port.status
+  await trx.updateTable('ports').set({ status: port.status, ...change(command, at, word) }).where('id', '=', portId).execute()
   if (action !== 'pulse') await noteDoors(trx, [portId], at)
   return null
 }
@@ -98,10 +99,21 @@ const doorChanges: Partial<Record<DeviceAction, (command: DeviceCommandsTable, a
   pulse: (_, at) => ({ last_opened_at: at }),
   // The controller ends a timed hold itself (`door_overrides`), so no state remains.
   hold: ({ payload }, at) => ({ last_opened_at: at, ...(!('until' in JSON.parse(payload)) && { status: 'HeldOpen' }) }),
-  // A blocked door can't be closed remotely.
-  close: (_command, _at, word) => ({ status: word === 'LeftOpen' ? word : 'Closed' }),
+  close: closed,
   lock: () => ({ status: 'Locked' }),
-  unlock: ({ payload }) => ({ status: (JSON.parse(payload) as { status?: PortsTable['status'] }).status ?? 'Closed' }),
+  unlock: closed,
+}
+
+/** No command closes a blocked door: it is open until its sensor reports that it was closed. */
+function closed(_: Command, _at: number, word: PortsTable['status']): DoorChange {
+  return { status: word === 'LeftOpen' ? word : 'Closed' }
+}
+
+/** The last state that a locked door's sensor reported. */
+async function wordBeforeLock(trx: Store, portId: string): Promise<PortsTable['status']> {
+  const last = await trx.selectFrom('door_facts').select('status').where('port_id', '=', portId).where('status', 'not in', ['Locked', 'Offline'])
+    .orderBy('at', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst()
+  return last?.status ?? 'Closed'
 }
 
 /** The facts about a controller that its queue needs. A controller is online while any of its doors reports. */

@@ -35,8 +35,8 @@ test('an idle controller acknowledges at once and moves its door', async () => {
   expect(await states(await send('lock'))).toMatchObject([{ state: 'acknowledged', doneAt: bench.time.now, portId: door }])
   expect(await word()).toBe('Locked')
   expect(await states(await send('open'))).toMatchObject([{ state: 'failed', reason: 'lockedDown' }])
-  await send('unlock', { payload: { status: 'HeldOpen' } })
-  expect(await word()).toBe('HeldOpen')
+  await send('unlock')
+  expect(await word()).toBe('Closed')
 })
 
 test('a slow controller answers late but in order; a power loss in between loses no command', async () => {

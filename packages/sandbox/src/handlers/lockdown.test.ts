@@ -117,6 +117,24 @@ describe('§4 lockdown can be set and cleared on ports', () => {
     expect(Past).toMatchObject([{ IsReleasedByTime: true, ReleasedBy: null, ReleasedAt: EndsAt, Reason: 'Gas leak' }])
   })
 
+  test('a door left open before a lockdown is shown as left open after it, since the same time, until it reports that it is closed', async () => {
+    const bench = await open()
+    const { client, post, time } = bench
+    const door = async () => (await client.getDashboard()).Ports.find(({ ID }) => ID === 'clubhouse')
+    await post('doors', { door: 'clubhouse', reports: 'leftOpen' })
+    const before = await door()
+    time.now += minute
+    const { Lockdown } = await client.setLockdown({ PortIDs: ['clubhouse'], Reason: 'Gas leak' })
+    expect((await door())?.Status).toBe('Locked')
+    await setNetwork(bench, 'clubhouse', false)
+    await setNetwork(bench, 'clubhouse', true)
+    await client.releaseLockdown({ LockdownID: Lockdown.ID })
+    expect(before?.Status).toBe('LeftOpen')
+    expect(await door()).toEqual(before)
+    await post('doors', { door: 'clubhouse', reports: 'closed' })
+    expect((await door())?.Status).toBe('Closed')
+  })
+
   test('a drill changes no door, and lists the controllers that would not answer', async () => {
     const bench = await open()
     const before = await bench.sandbox.store.selectFrom('ports').selectAll().execute()
