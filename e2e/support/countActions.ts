@@ -3,11 +3,19 @@ import type { Locator } from '@playwright/test'
 /** How a user acts: presses of a pointer, or Enter and Space after the focus has moved there, which does not count. */
 export type Means = 'pointer' | 'keyboard'
 
+/** The largest number of actions in which a usual task ends. */
+export const mostActions = 10
+
 /** Acts for a user and counts the actions: each press, each filled field and each choice. */
 export function countActions(means: Means = 'pointer') {
   let count = 0
   return {
     count: () => count,
+    /** Counts one action that a helper of the journeys does. */
+    async act(does: () => Promise<void>): Promise<void> {
+      count += 1
+      await does()
+    },
     async press(control: Locator): Promise<void> {
       count += 1
       await (means === 'keyboard' ? control.press('Enter') : control.click())

@@ -62,8 +62,8 @@ export const lockdownsPath = (page: number): string => (page === 1 ? paths.lockd
 /** The page of doors. `property` is null for the user's own. */
 export const doorsPath = (property: number | null): string => atProperty(paths.doors, property)
 export const doorPath = (id: string, property: number | null = null): string => atProperty(`${paths.doors}/${encodeURIComponent(id)}`, property)
-/** The page of doors, shown on the property's site plan. */
-export const doorsOnPlanPath = (property: number): string => `${paths.doors}?view=plan&property=${property}`
+/** The page of doors in one of its other views: the lanes of today, or the property's site plan. */
+export const doorsInViewPath = (view: 'day' | 'plan', property: number): string => `${paths.doors}?view=${view}&property=${property}`
 /** The editor of a property's site plan. */
 export const sitePlanPath = (property: number): string => paths.sitePlan.replace(':id', String(property))
 const atProperty = (path: string, property: number | null) => (property === null ? path : `${path}?property=${property}`)

@@ -1,5 +1,5 @@
-import { localDateAt, plainFormat, toDayNumber, toIsoDate } from '@portal/domain'
-import { Card, DateField, DoorLanes, IconButton, Stack, StatusLabel, Text } from '@portal/ui'
+import { localDateAt, plainFormat, toDayNumber, toIsoDate, zonedFormat } from '@portal/domain'
+import { Card, DateField, DoorLanes, heldOpenStatus, IconButton, leftOpenStatus, lockedStatus, offlineStatus, Stack, StatusLabel, Text, TextLink, Timeline } from '@portal/ui'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { styled } from 'styled-components'
 import { AskFailure } from '#portal/app/FailureAlert.tsx'
@@ -34,7 +34,9 @@ const questionOf = (property: number | null, door: string | undefined, day: stri
   ask: (api, signal) => api.getDoorStatesByDay({ ...(property !== null && { PropertyID: property }), ...(door !== undefined && { PortID: door }), ...(day !== null && { Date: day }) }, { signal }),
 })
 
-/** Shows a day of a property's doors, or of one door: what was recorded, and what schedules plan. */
+const signs = { heldOpen: heldOpenStatus, leftOpen: leftOpenStatus, forced: leftOpenStatus, locked: lockedStatus, offline: offlineStatus }
+
+/** Shows a day of a property's doors, or of one door: what was recorded, and what schedules plan. The unusual times of one door are listed. */
 export function DoorDayCard({ ports, property, door, day, onDayChange }: DoorDayCardProps) {
   const t = doorDayMessages.useWords()
   const names = doorMessages.useWords()
@@ -71,6 +73,14 @@ export function DoorDayCard({ ports, property, door, day, onDayChange }: DoorDay
   const goBy = (days: number) => choose(toIsoDate((toDayNumber(date) ?? 0) + days))
   const openings = lanes.reduce((sum, lane) => sum + (lane.openings?.length ?? 0), 0)
   const notes = [openings > 0 && t.opened({ count: openings }), timeIn(lanes, 'unknown') > 0 && t.unknown, door === undefined && lanes.length > 1 && t.together].filter(Boolean).join(' ')
+  const clock = zonedFormat(tag, TimeZone, { hour: 'numeric', minute: '2-digit' })
+  const activityAt = (id: string, from: number, until: number) => activityPath({ door: id, kind: 'event', ...timesOfActivity(answer, from, until) })
+  const listed = door === undefined ? [] : lanes.flatMap(({ id, spans }) => spans.flatMap(({ state, from, until, note }) => {
+    const told = toldStates.find((one) => one === state)
+    return told ? [{
+      id: String(from), ...signs[told], title: <Told><TextLink href={activityAt(id, from, until)}>{t[told]({ time: lengthOf(until - from) })}</TextLink></Told>, detail: note, time: clock.formatRange(from, until),
+    }] : []
+  })).toReversed()
   return (
     <Card
       title={sentence()} aria-busy={isLoading || undefined}
@@ -86,12 +96,22 @@ export function DoorDayCard({ ports, property, door, day, onDayChange }: DoorDay
         {notes !== '' && <Text size="small" tone="muted">{notes}</Text>}
         <DoorLanes
           lanes={lanes} day={{ start, end }} timeZone={TimeZone} {...(isToday && { now })} hasNames={door === undefined}
-          hrefFor={({ id, from, until }) => activityPath({ door: id, kind: 'event', ...timesOfActivity(answer, from, until) })}
+          hrefFor={({ id, from, until }) => activityAt(id, from, until)}
         />
+        {listed.length > 0 && <Timeline aria-label={t.times} entries={listed} />}
       </Stack>
     </Card>
   )
 }
+
+/* The words are those within the heading's sentence. */
+const Told = styled.span`
+  display: block;
+
+  &::first-letter {
+    text-transform: uppercase;
+  }
+`
 
 const Days = styled.div`
   display: flex;

@@ -1,5 +1,5 @@
 import { Button, Card, LiveRegion, media, Text, TextLink, type DoorRow, type DoorRowProps } from '@portal/ui'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { styled } from 'styled-components'
 import { doorPath } from '#portal/app/paths.ts'
 import type { Formats } from '#portal/i18n/useFormats.ts'
@@ -30,19 +30,21 @@ export interface DoorsCardProps {
   look?: DoorRowProps['look']
   /** The id of the door that is selected on the plan beside it. */
   selected?: string | null
+  /** Links beside the heading. */
+  actions?: ReactNode
 }
 
 /** The number of doors shown before "Show all": a screen and a half. */
 const shownAtFirst = 14
 
-export function DoorsCard({ title, ports, property, acting, acts, now, timeZone, formats, isWhole = false, empty, look, selected }: DoorsCardProps) {
+export function DoorsCard({ title, ports, property, acting, acts, now, timeZone, formats, isWhole = false, empty, look, selected, actions }: DoorsCardProps) {
   const t = doorMessages.useWords()
   const { rowOf, newsOf } = useDoorRows({ acts, now, timeZone, formats })
   const [showsAll, setShowsAll] = useState(isWhole)
   const shown = showsAll ? ports : ports.slice(0, shownAtFirst)
   const spoken = ports.flatMap((port) => (acts.refused.has(port.ID) || (port.LastAction !== null && acts.own.has(port.LastAction.ID)) ? (newsOf(port) ?? []) : []))
   return (
-    <Card title={title ?? t.doors} fact={title === undefined ? ports.length || undefined : undefined} padding="none">
+    <Card title={title ?? t.doors} fact={title === undefined ? ports.length || undefined : undefined} padding="none" actions={actions}>
       {ports.length === 0 ? (
         <Empty tone="muted">{empty ?? t.noDoors}</Empty>
       ) : (

@@ -17,6 +17,7 @@ export const es: Spanish<typeof english> = {
     opened: { one: 'Se abrió {count} vez.', other: 'Se abrió {count} veces.' },
     unknown: 'Parte de este día no tiene registro.',
     together: 'Los tiempos de todas las puertas están sumados.',
+    times: 'Horas',
     before: 'Día anterior',
     after: 'Día siguiente',
     day: 'Día',

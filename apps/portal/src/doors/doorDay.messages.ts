@@ -15,6 +15,7 @@ export const doorDayMessages = words('doorDay', {
   opened: { one: 'Opened {count} time.', other: 'Opened {count} times.' },
   unknown: 'Part of this day has no record.',
   together: 'Times of all doors are added.',
+  times: 'Times',
   before: 'Day before',
   after: 'Next day',
   day: 'Day',

@@ -40,13 +40,17 @@ export function HoursUsedCard({ of, timeZone, permitted }: HoursUsedCardProps) {
   if (failure && !answer) return <Card><AskFailure {...{ failure, isLoading, reload }} title={t.failed} /></Card>
   if (!answer) return null
   const { Days, Opened, Denied } = answer
+  const [first, last] = [Days[0], Days.at(-1)]
   const hour = (of: number) => zonedFormat(tag, 'UTC', { hour: 'numeric' }).format(of * 3_600_000)
   const busiest = busiestHour(Days)
   const counted = (entries: number, denied: number) => [(entries > 0 || denied === 0) && t.entries({ count: entries }), denied > 0 && t.denied({ count: denied })].filter(Boolean).join(t.and)
   const all = counted(Opened, Denied)
   if (Opened + Denied === 0) return <Card padding="none"><EmptyState title={t.none} /></Card>
   return (
-    <Card title={busiest === null ? t.counted({ counted: all }) : t.mostly({ counted: all, from: hour(busiest), until: hour(busiest + 1) })}>
+    <Card
+      title={busiest === null ? t.counted({ counted: all }) : t.mostly({ counted: all, from: hour(busiest), until: hour(busiest + 1) })}
+      actions={Denied > 0 && <TextLink href={activityPath({ ...filterOf(of), outcome: 'denied', ...(first && last && { from: first.Date, until: last.Date }) })}>{t.denied({ count: Denied })}</TextLink>}
+    >
       <Stack gap={3}>
         <HeatMap hours={weekOfUse(Days, permitted)} value={selected} onValueChange={({ value: next }) => setSelected(next)} />
         <Text size="small" tone="muted" aria-live="polite">
@@ -56,6 +60,8 @@ export function HoursUsedCard({ of, timeZone, permitted }: HoursUsedCardProps) {
     </Card>
   )
 }
+
+const filterOf = (of: ActivityOf) => ('UserID' in of ? { who: String(of.UserID) } : { unit: String(of.UnitID) })
 
 interface HourProps {
   /** The position of the hour in the week. */
@@ -72,13 +78,12 @@ function Hour({ place, of, answer: { Days }, name, counted }: HourProps) {
   const { date: dayName, listOf } = useFormats('UTC')
   const used = daysOfHour(Days, place)
   const hour = place % 24
-  const whose = 'UserID' in of ? { who: String(of.UserID) } : { unit: String(of.UnitID) }
   return (
     <>
       {name}{' '}
       {used.length === 0 ? t.unused : listOf(used.map(({ date, entries, denied }) => (
         <span key={date}>
-          <TextLink href={activityPath({ ...whose, kind: 'event', from: date, until: date, fromTime: wallTimeOfMinutes(hour * 60), untilTime: wallTimeOfMinutes(hour * 60 + 60) })}>{dayName(`${date}T00:00Z`)}</TextLink>
+          <TextLink href={activityPath({ ...filterOf(of), kind: 'event', from: date, until: date, fromTime: wallTimeOfMinutes(hour * 60), untilTime: wallTimeOfMinutes(hour * 60 + 60) })}>{dayName(`${date}T00:00Z`)}</TextLink>
           {` (${counted(entries, denied)})`}
         </span>
       )))}

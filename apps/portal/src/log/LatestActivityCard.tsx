@@ -21,7 +21,7 @@ export function LatestActivityCard({ of, all }: LatestActivityCardProps) {
       <AskFailure {...{ failure, isLoading, reload }} title={t.failed} />
       {!answer && !failure && <LoadingState label={t.latest} />}
       {answer?.Lines.length === 0 && <EmptyState title={t.none} />}
-      {answer && <LogList lines={answer.Lines} timeZone={answer.TimeZone} now={answer.Now} headingLevel={3} />}
+      {answer && <LogList lines={answer.Lines} timeZone={answer.TimeZone} now={answer.Now} headingLevel={3} isOfOneUser={'UserID' in of} />}
     </Card>
   )
 }

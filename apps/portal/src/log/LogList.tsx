@@ -25,13 +25,16 @@ export interface LogListProps {
   /** Called when an event is opened; omit it if events have no details. */
   onOpen?: (opened: { line: LogLine }) => void
   headingLevel?: 2 | 3
+  /** Whether all entries are of one user, whose name they then leave out. */
+  isOfOneUser?: boolean
 }
 
 /** Lists events by day, in the property's time. */
-export function LogList({ lines, timeZone, now, openPlace = null, onOpen, headingLevel = 2 }: LogListProps) {
+export function LogList({ lines, timeZone, now, openPlace = null, onOpen, headingLevel = 2, isOfOneUser = false }: LogListProps) {
   const t = logMessages.useWords()
   const formats = useLogFormats(timeZone)
-  const say = useLogWords(timeZone, now)
+  const sayWhole = useLogWords(timeZone, now)
+  const say = (line: LogLine) => (isOfOneUser && line.Kind === 'event' ? { ...sayWhole(line), title: sayWhole(line).detail, detail: '' } : sayWhole(line))
   const photoFormats = useFormats(timeZone)
   const photoOf = usePhotoOfLine()
   const days: { day: string; lines: LogLine[] }[] = []

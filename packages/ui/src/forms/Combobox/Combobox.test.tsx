@@ -82,6 +82,15 @@ it('the field requests options while a user types, and keeps the chosen name whe
   await expect.element(option('Ada Aaltonen Unit 728')).toBeVisible()
 })
 
+it('Enter chooses no option of an earlier text while the service searches', async () => {
+  await render(<Page options={[{ value: '1', label: 'Ada Aaltonen' }]} onSearchChange={() => {}} isBusy />)
+  await userEvent.fill(field, 'omar')
+  await userEvent.keyboard('{Enter}')
+  expect(onValueChange).not.toHaveBeenCalled()
+  await expect.element(field).toHaveValue('omar')
+  await expect.element(option('Ada Aaltonen')).toBeVisible()
+})
+
 it('the first Escape closes the list, the second the dialog around it', async () => {
   function Question() {
     const [isOpen, setOpen] = useState(true)

@@ -109,7 +109,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
     getItemId: (index) => `${id}-option-${index}`,
     selectedItem: chosen,
     inputValue: typed ?? labelOf(chosen),
-    stateReducer: keepChoice((search) => fitting(search).findIndex((option) => !isOff(option))),
+    stateReducer: keepChoice((search) => fitting(search).findIndex((option) => !isOff(option)), onSearchChange !== undefined && isBusy && typed !== null),
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem?.value === ownValue) onOwnAdd?.({ text: typed?.trim() ?? '' })
       else setValue(selectedItem?.value ?? '')
@@ -183,14 +183,15 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
   )
 })
 
-const { InputBlur, InputChange, InputKeyDownEscape } = useCombobox.stateChangeTypes
+const { InputBlur, InputChange, InputKeyDownEnter, InputKeyDownEscape } = useCombobox.stateChangeTypes
 
 /**
  * Differs from downshift: blur and Escape close the list and keep the choice, and only Enter and a press choose. While the user types, the
- * first match is highlighted; `firstFor` returns its index.
+ * first match is highlighted; `firstFor` returns its index. While the options are those of an earlier text, Enter chooses none of them.
  */
-function keepChoice<Item>(firstFor: (search: string) => number) {
+function keepChoice<Item>(firstFor: (search: string) => number, isOfEarlierText: boolean) {
   return (state: UseComboboxState<Item>, { type, changes }: UseComboboxStateChangeOptions<Item>): Partial<UseComboboxState<Item>> => {
+    if (type === InputKeyDownEnter && isOfEarlierText) return state
     if (type === InputBlur || type === InputKeyDownEscape) return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue }
     return type === InputChange ? { ...changes, highlightedIndex: firstFor(changes.inputValue ?? '') } : changes
   }

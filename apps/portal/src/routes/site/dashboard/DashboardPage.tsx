@@ -1,8 +1,8 @@
-import { Button, ButtonLink, media, PageHeader, Stack } from '@portal/ui'
+import { Button, ButtonLink, Inline, media, PageHeader, Stack, TextLink } from '@portal/ui'
 import { RefreshCw, Ticket } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { paths } from '#portal/app/paths.ts'
+import { doorsInViewPath, paths } from '#portal/app/paths.ts'
 import { useRights } from '#portal/app/useRights.ts'
 import { useFormats } from '#portal/i18n/useFormats.ts'
 import { AttentionCard } from './AttentionCard.tsx'
@@ -32,6 +32,7 @@ export function DashboardPage({ view, property, acts, isRefreshing, isStale, onR
   const formats = useFormats(view.timeZone)
   const mayDo = useRights()
   const acting = useActing()
+  const { PropertyID } = view
   const invites = view.activeInvites === null ? [] : [t.activeInvites({ count: view.activeInvites })]
   const facts = [view.propertyName, isStale ? t.stale({ time: formats.time(view.now) }) : formats.dayAndTime(view.now), ...invites].join(' · ')
   return (
@@ -55,7 +56,15 @@ export function DashboardPage({ view, property, acts, isRefreshing, isStale, onR
       <Stack gap={5}>
         {children}
         <Columns aria-busy={isRefreshing}>
-          <DoorsCard ports={view.ports} property={property} acting={acting} acts={acts} now={view.now} timeZone={view.timeZone} formats={formats} />
+          <DoorsCard
+            ports={view.ports} property={property} acting={acting} acts={acts} now={view.now} timeZone={view.timeZone} formats={formats}
+            actions={PropertyID !== null && view.ports.length > 0 && (
+              <Inline>
+                {mayDo('log.view') && <TextLink href={doorsInViewPath('day', PropertyID)}>{t.doorsToday}</TextLink>}
+                <TextLink href={doorsInViewPath('plan', PropertyID)}>{t.sitePlan}</TextLink>
+              </Inline>
+            )}
+          />
           <Beside>
             <AttentionCard view={view} acting={acting} acts={acts} formats={formats} />
           </Beside>

@@ -6,6 +6,7 @@ import { useFrozenValue } from '#portal/calls/visitorCalls/useFrozenValue.ts'
 import { canTheyGetInPath, paths } from '#portal/app/paths.ts'
 import { useRights } from '#portal/app/useRights.ts'
 import type { Formats } from '#portal/i18n/useFormats.ts'
+import { useCredentialKind } from '#portal/log/useCredentialKind.ts'
 import type { GateEvent } from './dashboardView.ts'
 import { dashboardMessages } from './messages.ts'
 
@@ -25,6 +26,7 @@ export function EventsCard({ events: newest, now, formats }: EventsCardProps) {
   const waiting = newest.filter(({ ID }) => !events.some((event) => event.ID === ID)).length
   const t = dashboardMessages.useWords()
   const reasonOf = useGateReason()
+  const kindOf = useCredentialKind()
   const mayDo = useRights()
   const mayExplain = mayDo('restrictions.view')
   const isLog = mayDo('log.view')
@@ -40,7 +42,7 @@ export function EventsCard({ events: newest, now, formats }: EventsCardProps) {
     if (Decision === 'denied') return t.deniedAt({ port, reason: reasonOf(Reason) })
     if (DoorAction !== null) return done({ kind: DoorAction, port, until: DoorUntil })
     if (CredentialKind === visitorCall) return t.openedForVisitor({ port })
-    if (HeldOpenBy === null) return t.openedAt({ port })
+    if (HeldOpenBy === null) return `${t.openedAt({ port })} · ${kindOf(CredentialKind)}`
     return schedule === null ? t.passedOpen({ port }) : t.passedSchedule({ port, schedule })
   }
 

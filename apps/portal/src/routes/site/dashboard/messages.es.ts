@@ -68,6 +68,8 @@ export const es: Spanish<typeof english> = {
     unsynced: '{event}. Su controlador no estaba sincronizado con el cambio hecho {since}',
     why: '¿Por qué?',
     whyFor: '¿Por qué? {event}',
+    doorsToday: 'Hoy',
+    sitePlan: 'Plano',
     refresh: 'Actualizar',
     activeInvites: { one: '{count} invitación activa', many: '{count} invitaciones activas', other: '{count} invitaciones activas' },
     stale: 'Datos de las {time}, sin actualizar desde entonces',

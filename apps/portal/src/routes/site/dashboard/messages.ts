@@ -58,6 +58,8 @@ export const dashboardMessages = words('dashboard', {
   unsynced: '{event}. Its controller was not synced with the change made {since}',
   why: 'Why?',
   whyFor: 'Why? {event}',
+  doorsToday: 'Today',
+  sitePlan: 'Site plan',
   refresh: 'Refresh',
   activeInvites: { one: '{count} active invite', other: '{count} active invites' },
   stale: 'As of {time}. Not updated since.',

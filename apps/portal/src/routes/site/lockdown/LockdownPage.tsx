@@ -3,7 +3,7 @@ import { Button, Card, ErrorPanel, LockdownPanel, PageHeader, Stack, type Lockdo
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
 import { toLockdownView, type LockdownRecord } from '#portal/lockdown/toLockdownView.ts'
-import { doorsOnPlanPath } from '#portal/app/paths.ts'
+import { doorsInViewPath } from '#portal/app/paths.ts'
 import { useQuestion } from '#portal/app/useAsk.ts'
 import { sitePlanQuestion, type SitePlanRecord } from '#portal/doors/sitePlanQuestion.ts'
 import { useTimesIn } from '#portal/app/useTimesIn.ts'
@@ -100,5 +100,5 @@ export function RunningLockdown({ lockdown, mayAct, isBusy, error, clock, onAct 
 function toPlan({ PropertyID, Picture: picture, Places }: SitePlanRecord, ports: LockdownRecord['Ports'], label: string): LockdownSitePlan | undefined {
   const places = Object.fromEntries(Places.filter(({ PortID }) => ports.some((port) => port.PortID === PortID)).map(({ PortID, X: x, Y: y }) => [PortID, { x, y }]))
   if (picture === null || Object.keys(places).length === 0) return undefined
-  return { picture: { source: picture.Source, width: picture.Width, height: picture.Height }, label, href: doorsOnPlanPath(PropertyID), places }
+  return { picture: { source: picture.Source, width: picture.Width, height: picture.Height }, label, href: doorsInViewPath('plan', PropertyID), places }
 }

@@ -2,7 +2,7 @@ import { freePlace } from '@portal/domain'
 import { Button, Card, EmptyState, FileDrop, PageColumns, SitePlan, Stack, Text } from '@portal/ui'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { doorsOnPlanPath } from '#portal/app/paths.ts'
+import { doorsInViewPath } from '#portal/app/paths.ts'
 import { Row, Rows, RowText } from '#portal/app/Rows.ts'
 import type { Port } from '#portal/doors/doorsQuestion.ts'
 import type { SitePlanRecord } from '#portal/doors/sitePlanQuestion.ts'
@@ -29,7 +29,7 @@ export function SitePlanPage({ plan, ports, editing, words, removal }: SitePlanP
   const [selected, setSelected] = useState<string | null>(null)
   const { problems, refusals, change } = editing
   const { Picture: picture, Places: places } = editing.edit.values
-  const back = doorsOnPlanPath(plan.PropertyID)
+  const back = doorsInViewPath('plan', plan.PropertyID)
   const error = problems.Picture ? t[problems.Picture] : refusals['Picture'] ?? refusals['Places']
   const isPlaced = (id: string) => places.some(({ PortID }) => PortID === id)
   const remove = (id: string) => change({ Places: places.filter(({ PortID }) => PortID !== id) })

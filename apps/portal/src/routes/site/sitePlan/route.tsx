@@ -1,7 +1,7 @@
 import { useToaster } from '@portal/ui'
 import { useNavigate } from 'react-router-dom'
 import { readId } from '#portal/app/listAddress.ts'
-import { doorsOnPlanPath, paths } from '#portal/app/paths.ts'
+import { doorsInViewPath, paths } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import { askNow } from '#portal/app/Question.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
@@ -49,7 +49,7 @@ function LoadedSitePlan({ plan, ports }: SitePlanData) {
   const t = sitePlanEditorMessages.useWords()
   const toaster = useToaster()
   const navigate = useNavigate()
-  const back = doorsOnPlanPath(plan.PropertyID)
+  const back = doorsInViewPath('plan', plan.PropertyID)
   const editing = useRecordEdit<SitePlanRecord, SitePlanValues, SitePlanField, SitePlanProblems, unknown>(plan, sitePlanKindOf(plan.PropertyID))
   const words = useSitePlanWords(ports)
   useSaved(editing, () => {
