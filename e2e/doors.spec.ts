@@ -48,8 +48,8 @@ test('a door’s page shows today’s entries by hour, and an hour links to its 
 })
 
 test('the page Today shows the states of doors: a user opens a past day, reads a time and sees its events', async ({ page, seeds }) => {
-  await openSignedIn(page, administrator(seeds), '/site/doors')
-  await page.getByText('Today', { exact: true }).click()
+  await openSignedIn(page, administrator(seeds), '/site/dashboard')
+  await page.getByRole('region', { name: 'Doors' }).getByRole('link', { name: 'Today' }).click()
   const lanes = page.getByRole('group', { name: 'Doors over the day' })
   await expect(lanes.getByRole('list', { name: 'Pool Gate' }).getByRole('link', { name: /^Offline/ })).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: /^Today: .*offline/ })).toBeVisible()
@@ -67,4 +67,8 @@ test('the page Today shows the states of doors: a user opens a past day, reads a
   await lanes.getByRole('link', { name: 'Main Gate, Entry', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Main Gate, Entry' })).toBeVisible()
   await expect(page.getByRole('region', { name: /^Today: / }).getByRole('button', { name: 'Show as table' })).toBeVisible()
+
+  await page.goto('/site/doors/pool-gate')
+  await page.getByRole('list', { name: 'Times' }).getByRole('link', { name: /^offline \d+ min$/ }).first().press('Enter')
+  await expect(page).toHaveURL(/\/site\/log\?door=pool-gate&kind=event&from=.*fromTime=/)
 })

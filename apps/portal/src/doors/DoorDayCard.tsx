@@ -98,11 +98,17 @@ export function DoorDayCard({ ports, property, door, day, onDayChange }: DoorDay
           lanes={lanes} day={{ start, end }} timeZone={TimeZone} {...(isToday && { now })} hasNames={door === undefined}
           hrefFor={({ id, from, until }) => activityAt(id, from, until)}
         />
-        {listed.length > 0 && <Timeline aria-label={t.times} entries={listed} />}
+        {listed.length > 0 && <Times aria-label={t.times} entries={listed} />}
       </Stack>
     </Card>
   )
 }
+
+/* As wide as the card, as in a card without padding. */
+const Times = styled(Timeline)`
+  margin-inline: calc(-1 * var(--portal-space-4));
+  border-block-start: 1px solid var(--portal-border-subtle);
+`
 
 /* The words are those within the heading's sentence. */
 const Told = styled.span`
