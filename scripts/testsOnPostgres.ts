@@ -3,8 +3,8 @@ const sandbox = 'packages/sandbox/src'
 /** Every test of the sandbox whose store is opened by `openBench`. */
 const all = [`${sandbox}/**/*.test.ts`]
 
-/** Tests of every call, and of parts in which the databases differ most: the audit trail, searches, concurrent writes, and unordered rows. */
-const some = ['conformance', 'twoWriters', 'limits/rateLimit', 'auditTrail', 'otherAccounts', 'handlers/search', 'calls/visitorCalls', 'links/links', 'work/works', 'log/runRetention', 'seeds/lastEntries', 'gate/scanAtGate', 'middleware/idempotency', 'middleware/sessionUse', 'hosts/postgres/*'].map((name) => `${sandbox}/${name}.test.ts`)
+/** Tests of every call, and of parts in which the databases differ most: the audit trail, searches, concurrent writes, unordered rows, and the sums of charts. */
+const some = ['conformance', 'twoWriters', 'limits/rateLimit', 'auditTrail', 'otherAccounts', 'handlers/search', 'calls/visitorCalls', 'links/links', 'work/works', 'log/runRetention', 'seeds/lastEntries', 'handlers/entriesByHour', 'handlers/doorStatesByDay', 'devices/uptimeByDay', 'gate/scanAtGate', 'middleware/idempotency', 'middleware/sessionUse', 'hosts/postgres/*'].map((name) => `${sandbox}/${name}.test.ts`)
 
 /** The test with several processes behind one address. */
 const processes = 'apps/portal/server/servePortalTogether.test.ts'

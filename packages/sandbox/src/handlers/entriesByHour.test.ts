@@ -1,6 +1,6 @@
 import { localDateAt, localMomentAt, startOfDay } from '@portal/domain'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { userId } from '../peopleCalls.fixture.ts'
 import { saturday } from '../saturday.fixture.ts'
 import { type Bench, hour, minute, openBench } from '../testing.fixture.ts'
@@ -91,7 +91,7 @@ test('the hours of a day add up to the day’s activity, also when the clock cha
       const { Hours } = await bench.client.getEntriesByHour({ Date: day })
       for (const [index, { Opened }] of Hours.entries()) expect(Opened).toBe(opened.filter(({ at }) => Math.floor(localMomentAt(zone, at).minute / 60) === index).length)
     }
-  }), { numRuns: 6 })
+  }), { numRuns: inject('postgres') ? 2 : 6 })
 })
 
 test('the counts of a period equal the events that activity lists between its times: of all doors, of one door, of one user and of a unit', async () => {
@@ -122,7 +122,7 @@ test('the counts of a period equal the events that activity lists between its ti
         expect(opened[start]).toBe(await list('opened', { From: day, Until: day, FromTime: times.FromTime, UntilTime: `${String(start + 1).padStart(2, '0')}:00` }))
       }
     }
-  }), { numRuns: 4 })
+  }), { numRuns: inject('postgres') ? 2 : 4 })
 })
 
 test('the outcomes of calls equal the calls that activity lists for 30 days, by call group, also when the clock changes', async () => {
@@ -145,7 +145,7 @@ test('the outcomes of calls equal the calls that activity lists for 30 days, by 
         expect((await client.getLog({ callgroupId, Outcome, From, Until, count: 100 })).Lines).toHaveLength(count)
       }
     }
-  }), { numRuns: 4 })
+  }), { numRuns: inject('postgres') ? 2 : 4 })
 })
 
 test('a period has 1 to 31 days, and the viewer must be allowed to see the user', async () => {
