@@ -115,7 +115,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     options: {
       // Storybook reads this order as text; sidebarOrder.test.ts compares it with the stories.
-      storySort: { order: ['Foundations', ['Start here', 'Components', 'Using the library', 'Color', 'Type', 'Space', 'Radii', 'Layers', 'Motion', 'Icons', 'Writing', 'Accessibility', 'Patterns', 'Measurements'], 'portal', 'words', 'theme', 'elements', 'forms', 'feedback', 'overlays', 'layout', 'data', 'charts', 'access', 'accounts', 'billing', 'calls', 'importing', 'Help', 'Partners', ['Guide', 'Snippet', 'Hostile hosts'], 'domain', 'contract'] },
+      storySort: { order: ['Foundations', ['Start here', 'Components', 'Anatomy', 'Using the library', 'Color', 'Type', 'Space', 'Radii', 'Layers', 'Motion', 'Icons', 'Writing', 'Accessibility', 'Patterns', 'Measurements'], 'portal', 'words', 'theme', 'elements', 'forms', 'feedback', 'overlays', 'layout', 'data', 'charts', 'access', 'accounts', 'billing', 'calls', 'importing', 'Help', 'Partners', ['Guide', 'Snippet', 'Hostile hosts'], 'domain', 'contract'] },
     },
     viewport: {
       options: {

@@ -11,13 +11,13 @@ export function ComponentList() {
   return [...groups].map(([group, listed]) => (
     <section key={group}>
       <h2>{group.charAt(0).toUpperCase() + group.slice(1)}</h2>
-      <Table heads={['Component', 'Status', 'Also called']} rows={listed.map(rowOf)} />
+      <Table heads={['Component', 'Status', 'Since', 'Last change', 'Also called']} rows={listed.map(rowOf)} />
     </section>
   ))
 }
 
-function rowOf({ id, title, components, status, otherNames }: PageOfComponents) {
+function rowOf({ id, title, components, status, since, changed, otherNames }: PageOfComponents) {
   const [first, ...others] = components
   const link = <><a href={`./?path=/docs/${id}`} target="_top">{first}</a>{others.length > 0 && ` (with ${others.join(', ')})`}</>
-  return { key: title, cells: [link, status === 'stable' ? status : <Unstyled key="status"><Badge tone={statusTones[status]}>{status}</Badge></Unstyled>, otherNames.join(', ')] }
+  return { key: title, cells: [link, status === 'stable' ? status : <Unstyled key="status"><Badge tone={statusTones[status]}>{status}</Badge></Unstyled>, since, changed, otherNames.join(', ')] }
 }
