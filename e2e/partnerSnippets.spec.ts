@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 import { createApiClient } from '../packages/api-client/src/index.ts'
 import { servicesBelow } from '../packages/api-client/src/contract/index.ts'
 import { type Way, ways, writeSnippet } from '../.storybook/reference/partners/writeSnippet.ts'
-import { type GuideSnippet, snippetsOf } from '../scripts/partnerDocument.ts'
+import { filledSnippet, type GuideSnippet, snippetsOf } from '../scripts/partnerDocument.ts'
 import { bundleSnippet } from './support/bundleSnippet.ts'
 import type { HostPage } from './support/hostPages.ts'
 import { expect, type Release, test, tokenOf } from './support/partnerFixtures.ts'
@@ -23,18 +23,6 @@ async function expectKey(page: Page, name = /^(Generate QR code|Generar código 
   }, { timeout: 15_000 }).toBe(true)
 }
 
-/** Replaces the placeholders of a code sample. */
-function filled(code: string, { release, portal, token }: { release: Release; portal: string; token: string }): string {
-  // An unreleased build has its own version in its file names.
-  const released = code.replaceAll(/\/embed\/(portal-invite-[a-z]+)\.[\d.]+\.js/g, `/embed/$1.${release.version}.js`)
-  const withHashes = released.replaceAll(/\/embed\/([\w.-]+\.js)"([\s\S]{0,40}?)sha384-…/g, (_all, file: string, between: string) => {
-    const integrity = release.files.find((candidate) => candidate.file === file)?.integrity
-    if (!integrity) throw new Error(`The release has no ${file}.`)
-    return `/embed/${file}"${between}${integrity}`
-  })
-  return withHashes.replaceAll('https://portal.example', portal).replaceAll('TOKEN', token)
-}
-
 /** An import map for imports of the package by name. */
 const importMap = (release: Release, portal: string) => `<script type="importmap">{ "imports": { "@portal/embed": "${portal}/embed/portal-invite-card.${release.version}.js" } }</script>`
 
@@ -46,10 +34,10 @@ async function pageOf({ kind }: Pick<GuideSnippet, 'kind'>, code: string, name: 
 }
 
 for (const [index, snippet] of snippets.entries()) {
-  if (snippet.kind.startsWith('policy') || snippet.kind === 'js node') continue
+  if (snippet.kind.startsWith('policy') || ['js node', 'sh'].includes(snippet.kind)) continue
   test(`the guide’s snippet ${index + 1}, ${snippet.section} (${snippet.kind}), shows a key`, async ({ page, hosts, server, seeds, release }) => {
     test.slow()
-    const code = filled(snippet.code, { release, portal: server.address, token: tokenOf(seeds, 'Recurring') })
+    const code = filledSnippet(snippet.code, { release, portal: server.address, token: tokenOf(seeds, 'Recurring') })
     await page.goto(hosts.add(await pageOf(snippet, code, `guide-${index}`, release, server.address)))
     await expectKey(page)
   })
@@ -61,14 +49,14 @@ for (const kind of ['element', 'frame'] as const) {
     const policy = snippets.find((snippet) => snippet.kind === `policy ${kind}`)?.code ?? ''
     const code = snippets.find((snippet) => snippet.kind === 'html' && snippet.section === `The ${kind}`)?.code ?? ''
     expect(policy).toContain("default-src 'none'")
-    await page.goto(hosts.add({ policy: filled(policy.trim(), filling), body: filled(code, filling) }))
+    await page.goto(hosts.add({ policy: filledSnippet(policy.trim(), filling), body: filledSnippet(code, filling) }))
     await expectKey(page)
   })
 }
 
 test('the guide’s sandbox snippet prints a token and a gate’s answer', async ({ server, release, seeds }) => {
   const code = snippets.find(({ kind }) => kind === 'js node')?.code ?? ''
-  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', filled(code, { release, portal: server.address, token: '' })])
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', filledSnippet(code, { release, portal: server.address, token: '' })])
   expect(stdout).toBe(`token ${tokenOf(seeds, 'Recurring')}\ngate denied\n`)
 })
 

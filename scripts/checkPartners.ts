@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { buildPortal } from '../apps/portal/server/buildPortal.ts'
 import { createPortalServer } from '../apps/portal/server/createPortalServer.ts'
 import { seedPassword } from '../packages/sandbox/src/index.ts'
+import { openHostPages } from '../e2e/support/hostPages.ts'
 import { answerHelp } from './answerHelp.ts'
 import { buildPackage } from './packages/buildPackage.ts'
 import { packPackage } from './packages/packPackage.ts'
@@ -31,10 +32,11 @@ for (const name of ['domain', 'api-client', 'ui', 'embed']) {
 await runIn(outside, [process.execPath, join(root, 'scripts/boot.mjs'), 'pnpm', 'install', '--dir', outside, '--ignore-scripts', isUpdate ? '--no-frozen-lockfile' : '--frozen-lockfile', '--loglevel=warn'], { isQuiet: false })
 if (isUpdate) copyFileSync(join(outside, 'pnpm-lock.yaml'), join(apps, 'pnpm-lock.yaml'))
 
-const server = await createPortalServer({ folder: await buildPortal(), port: 0, databasePath: ':memory:' })
+const hosts = await openHostPages()
+const server = await createPortalServer({ folder: await buildPortal(), port: 0, databasePath: ':memory:', partnerOrigins: [hosts.origin], frameAncestors: [hosts.origin] })
 const portal = { origin: server.address, username: 'dana.whitfield@whisperingpines.example', password: seedPassword }
 let failed = 0
-for (const { name, run } of partnerTrials(outside, root, portal)) {
+for (const { name, run } of partnerTrials(outside, root, portal, hosts)) {
   if (wanted.length > 0 && !wanted.some((part) => name.toLowerCase().includes(part))) continue
   const started = performance.now()
   try {
@@ -46,4 +48,5 @@ for (const { name, run } of partnerTrials(outside, root, portal)) {
   }
 }
 await server.close()
+hosts.close()
 process.exit(failed === 0 ? 0 : 1)

@@ -17,5 +17,5 @@ test('the guide’s tables match the elements’ sources, and llms.txt matches t
 test('journeys run every kind of code sample', () => {
   const kinds = snippetsOf(guide).map(({ kind }) => kind)
   expect(kinds.length).toBeGreaterThan(10)
-  expect(kinds.filter((kind) => !['html', 'js', 'js node', 'tsx', 'policy element', 'policy frame'].includes(kind))).toEqual([])
+  expect(kinds.filter((kind) => !['html', 'js', 'sh', 'js node', 'tsx', 'policy element', 'policy frame'].includes(kind))).toEqual([])
 })

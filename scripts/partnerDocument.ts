@@ -30,6 +30,24 @@ export interface GuideSnippet {
   code: string
 }
 
+/** The files of a release that the samples name, as its manifest lists them. */
+export interface ReleasedScripts {
+  version: string
+  files: readonly { file: string; integrity: string }[]
+}
+
+/** Replaces the placeholders of a code sample: the portal's address, the guest's token, and the version and hash of scripts. */
+export function filledSnippet(code: string, { release, portal, token }: { release: ReleasedScripts; portal: string; token: string }): string {
+  // An unreleased build has its own version in its file names.
+  const released = code.replaceAll(/\/embed\/(portal-invite-[a-z]+)\.[\d.]+\.js/g, `/embed/$1.${release.version}.js`)
+  const withHashes = released.replaceAll(/\/embed\/([\w.-]+\.js)"([\s\S]{0,40}?)sha384-…/g, (_all, file: string, between: string) => {
+    const integrity = release.files.find((candidate) => candidate.file === file)?.integrity
+    if (!integrity) throw new Error(`The release has no ${file}.`)
+    return `/embed/${file}"${between}${integrity}`
+  })
+  return withHashes.replaceAll('https://portal.example', portal).replaceAll('TOKEN', token)
+}
+
 /** The code samples of the guide. */
 export function snippetsOf(guide: string): GuideSnippet[] {
   return guide.split(/^## /m).flatMap((part) => {

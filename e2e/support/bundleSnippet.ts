@@ -4,10 +4,15 @@ import { build } from 'vite'
 
 const portal = join(import.meta.dirname, '../../apps/portal')
 
+interface BundleOptions {
+  /** A folder in which the sample finds the packages that it imports. Default: one in the portal, which has the published packages and React. */
+  folder?: string
+  /** Further conditions of imports. Default: the sources of the packages. */
+  conditions?: readonly string[]
+}
+
 /** Bundles a code sample that imports the published packages and React, as a partner's bundler does. Returns script and styles. */
-export async function bundleSnippet(name: string, code: string): Promise<{ script: string; styles: string }> {
-  // The folder is inside the portal, which has the published packages and React, so that the sample can import them.
-  const folder = join(portal, '.cache/snippets')
+export async function bundleSnippet(name: string, code: string, { folder = join(portal, '.cache/snippets'), conditions = ['@portal/source'] }: BundleOptions = {}): Promise<{ script: string; styles: string }> {
   mkdirSync(folder, { recursive: true })
   const entry = join(folder, `${name}.tsx`)
   writeFileSync(entry, code)
@@ -15,7 +20,7 @@ export async function bundleSnippet(name: string, code: string): Promise<{ scrip
     root: folder,
     configFile: false,
     logLevel: 'error',
-    resolve: { conditions: ['@portal/source', 'module', 'browser', 'development|production'] },
+    resolve: { conditions: [...conditions, 'module', 'browser', 'development|production'] },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: { write: false, minify: true, rolldownOptions: { input: entry, output: { codeSplitting: false } } },
   })

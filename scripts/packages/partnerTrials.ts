@@ -1,5 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { HostPages } from '../../e2e/support/hostPages.ts'
+import { newcomerTrial } from './newcomerTrial.ts'
 import { nextTrial } from './nextTrial.ts'
 import { readmeSnippet } from './readmeSnippet.ts'
 import { asDeployed, type Portal } from './runAsPartner.ts'
@@ -12,8 +14,9 @@ export interface Trial {
   run(): Promise<string>
 }
 
-/** The trials: uses of the packages as by partners. `apps` is an installed copy of scripts/partners outside the workspace, `portal` a running portal. */
-export const partnerTrials = (apps: string, workspace: string, portal: Portal): readonly Trial[] => [
+/** The trials: uses of the packages as by partners. `apps` is an installed copy of scripts/partners outside the workspace, `portal` a running portal that lists the pages of `hosts`. */
+export const partnerTrials = (apps: string, workspace: string, portal: Portal, hosts: HostPages): readonly Trial[] => [
+  { name: 'A newcomer: element, frame, React, API', run: () => newcomerTrial({ packed: join(apps, 'packed'), outside: apps, workspace, portal: portal.origin, hosts }) },
   { name: 'Plain Node: READMEs, types, a sealed request', run: () => speakInNode(join(apps, 'plain-node'), portal, process.execPath) },
   { name: 'Plain Node 20: the same', run: () => speakInNode(join(apps, 'plain-node'), portal, node20(apps)) },
   { name: 'CommonJS, Node 20', run: () => loadByNode20(join(apps, 'node-20'), node20(apps)) },

@@ -1,11 +1,14 @@
 import { Button } from '@portal/ui/Button'
+import { ColumnMenu } from '@portal/ui/ColumnMenu'
 import { ComboboxField } from '@portal/ui/ComboboxField'
 import { CommandPalette } from '@portal/ui/CommandPalette'
 import { ConfirmDialog } from '@portal/ui/ConfirmDialog'
+import { DateRangeField } from '@portal/ui/DateRangeField'
 import { Dialog } from '@portal/ui/Dialog'
 import { Drawer } from '@portal/ui/Drawer'
 import { EmailInvoiceDialog } from '@portal/ui/EmailInvoiceDialog'
 import { Menu } from '@portal/ui/Menu'
+import { MultiComboboxField } from '@portal/ui/MultiComboboxField'
 import { PayDialog } from '@portal/ui/PayDialog'
 import { Popover } from '@portal/ui/Popover'
 import { PortalScope } from '@portal/ui/PortalScope'
@@ -42,6 +45,9 @@ const overlays: Readonly<Record<string, Overlay>> = {
   Popover: { element: <Popover label="Doors" trigger={<Button>3 doors</Button>}>Main Gate</Popover>, open: pressed },
   Menu: { element: <Menu label="More actions" items={[{ id: 'edit', label: 'Edit', href: '/doors/7' }, { id: 'remove', label: 'Remove', onSelect: change }]}>More</Menu>, open: pressed, selector: '[role=menu]' },
   ComboboxField: { element: <ComboboxField label="Door" options={[{ value: '1', label: 'Main Gate' }]} value="" onValueChange={change} />, open: (place) => place.querySelector('input')?.click(), selector: '[role=option]' },
+  MultiComboboxField: { element: <MultiComboboxField label="Doors" options={[{ value: '1', label: 'Main Gate' }]} values={[]} onValuesChange={change} />, open: (place) => place.querySelector('input')?.click(), selector: '[role=option]' },
+  ColumnMenu: { element: <ColumnMenu columns={[{ id: 'unit', header: 'Unit' }]} values={['unit']} onValuesChange={change} />, open: pressed },
+  DateRangeField: { element: <DateRangeField label="Office closed" value={{ from: '2026-12-24', until: '2026-12-26' }} onValueChange={change} />, open: pressed, selector: '[role=grid]' },
   Toaster: { element: <ToasterProvider><Send /></ToasterProvider>, open: pressed, selector: '[role=status] a, [role=status] button' },
   Tooltip: {
     element: <Tooltip label="Sends the newest codes"><Button>Sync now</Button></Tooltip>,
