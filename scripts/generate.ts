@@ -71,15 +71,13 @@ test('the component shows its heading and passes other props to its root element
   await expect.element(screen.getByTestId('${element}')).toBeInTheDocument()
 })
 `,
-  'index.ts': `export { ${name}, type ${name}Props } from './${name}.tsx'
-`,
 }
 
 mkdirSync(folder, { recursive: true })
 for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text)
 
 const barrel = join(root, 'packages/ui/src/index.ts')
-const line = `export { ${name}, type ${name}Props } from './${room}/index.ts'\n`
+const line = `export { ${name}, type ${name}Props } from './${room}/${name}.tsx'\n`
 writeFileSync(barrel, readFileSync(barrel, 'utf8').trimEnd() + '\n' + line)
 console.log(`Made packages/ui/src/${room} with component, story and test, and exported it. Move the line in src/index.ts to its group.`)
 console.log('Then: npm test -- components, and npm run pictures for its first picture, and look at it.')

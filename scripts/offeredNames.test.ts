@@ -17,7 +17,7 @@ it('every hook and function that the library offers is used outside its own fold
 })
 
 it('an unused hook is reported, but no component', () => {
-  const index = "export { Lamp, type LampState, useLamp } from './Lamp/index.ts'\nexport {\n  dim, light as shine,\n} from './light.ts'\nexport type { lampType } from './Lamp/index.ts'\n"
-  const sources = { 'packages/ui/src/Lamp/Lamp.tsx': 'useLamp() + dim()', 'packages/ui/src/light.ts': 'shine', 'packages/ui/src/Lamp/index.ts': 'shine', 'apps/portal/src/Page.tsx': 'useLampshade()' }
+  const index = "export { Lamp, type LampState, useLamp } from './elements/Lamp/Lamp.tsx'\nexport {\n  dim, light as shine,\n} from './light.ts'\nexport type { lampType } from './elements/Lamp/Lamp.tsx'\n"
+  const sources = { 'packages/ui/src/elements/Lamp/Lamp.tsx': 'useLamp() + dim()', 'packages/ui/src/light.ts': 'shine', 'packages/ui/src/index.ts': 'shine', 'apps/portal/src/Page.tsx': 'useLampshade()' }
   expect(unusedOffers(index, sources)).toEqual(['useLamp', 'shine'])
 })

@@ -7,9 +7,10 @@ const library = 'packages/ui/src'
  * library uses. Components are left out, because each has a page.
  */
 export function unusedOffers(index: string, sources: Readonly<Record<string, string>>): string[] {
-  const texts = Object.entries(sources).filter(([file]) => !file.endsWith('/index.ts'))
+  const texts = Object.entries(sources).filter(([file]) => file !== `${library}/index.ts`)
   return [...index.matchAll(/^export \{([^}]+)\} from '([^']+)'/gm)].flatMap(([, list = '', from = '']) => {
-    const home = from.endsWith('index.ts') ? `${dirname(join(library, from))}/` : join(library, from)
+    // A component has a folder of its own; a file directly in a group of folders stands alone.
+    const home = join(library, from.split('/').length > 3 ? `${dirname(from)}/` : from)
     const others = texts.filter(([file]) => !file.startsWith(home)).map(([, text]) => text)
     return valuesIn(list).filter((name) => !others.some((text) => new RegExp(`\\b${name}\\b`).test(text)))
   })

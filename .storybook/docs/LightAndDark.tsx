@@ -1,6 +1,6 @@
 import { Heading, Unstyled } from '@storybook/addon-docs/blocks'
 import type { ComponentType } from 'react'
-import { PortalScope } from '../../packages/ui/src/theme/PortalScope/index.ts'
+import { PortalScope } from '../../packages/ui/src/theme/PortalScope/PortalScope.tsx'
 import { useIsNear } from './useIsNear.ts'
 
 /** A component's example in both themes side by side, rendered when it is scrolled into view. */

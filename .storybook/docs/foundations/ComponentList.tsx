@@ -1,5 +1,5 @@
 import { Unstyled } from '@storybook/addon-docs/blocks'
-import { Badge } from '../../../packages/ui/src/elements/Badge/index.ts'
+import { Badge } from '../../../packages/ui/src/elements/Badge/Badge.tsx'
 import { pages } from '../../guides/pages.ts'
 import type { PageOfComponents } from '../../guides/PageOfComponents.ts'
 import { statusTones } from '../statusTones.ts'

@@ -1,4 +1,4 @@
-import { Icon } from '../../../packages/ui/src/elements/Icon/index.ts'
+import { Icon } from '../../../packages/ui/src/elements/Icon/Icon.tsx'
 import { houseIcons } from '../../../packages/ui/src/docs/houseIcons.ts'
 
 /** The icons in use, with their names in lucide, in the size that they have beside text. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '../../../packages/ui/src/elements/Button/index.ts'
+import { Button } from '../../../packages/ui/src/elements/Button/Button.tsx'
 import { media } from '../../../packages/ui/src/theme/media.ts'
 import { measure, tokensOf } from './tokens.ts'
 import { Table } from './Table.tsx'

@@ -1,5 +1,5 @@
 import { describeDays, describeRestriction, describeTimes, formatCents, plainFormat, say, unrestricted, zonedFormat, zoneName } from '@portal/domain'
-import { writeTime } from '../../../packages/ui/src/forms/TimeField/index.ts'
+import { writeTime } from '../../../packages/ui/src/forms/TimeField/readTime.ts'
 import { en } from '../../../packages/ui/src/words/en.ts'
 import { es } from '../../../packages/ui/src/words/es.ts'
 import { Table } from './Table.tsx'

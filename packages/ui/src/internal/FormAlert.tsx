@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { InlineAlert } from '../feedback/InlineAlert/index.ts'
-import { LiveRegion } from '../feedback/LiveRegion/index.ts'
+import { InlineAlert } from '../feedback/InlineAlert/InlineAlert.tsx'
+import { LiveRegion } from '../feedback/LiveRegion/LiveRegion.tsx'
 
 export interface FormAlertProps {
   id?: string

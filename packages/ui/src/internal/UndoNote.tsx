@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { Button } from '../elements/Button/index.ts'
-import { Inline } from '../layout/Stack/index.ts'
-import { Text } from '../elements/Text/index.ts'
+import { Button } from '../elements/Button/Button.tsx'
+import { Inline } from '../layout/Stack/Stack.tsx'
+import { Text } from '../elements/Text/Text.tsx'
 
 interface UndoNoteProps {
   text: string

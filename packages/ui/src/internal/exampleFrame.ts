@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react'
-import { PublicFrame } from '../layout/PublicFrame/index.ts'
+import { PublicFrame } from '../layout/PublicFrame/PublicFrame.tsx'
 
 /** Shows a card on a public page, for stories. This file has no JSX, because the build skips only example*.ts. */
 export function ExampleFrame({ children, placement = 'low' }: { children?: ReactNode, placement?: 'high' | 'low' }) {

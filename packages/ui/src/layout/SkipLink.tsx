@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { visuallyHidden } from '../elements/VisuallyHidden/index.ts'
+import { visuallyHidden } from '../elements/VisuallyHidden/visuallyHiddenStyles.ts'
 import { useLabels } from '../words/useLabels.ts'
 import { skipLinkMessages } from './SkipLink.messages.ts'
 

@@ -1,7 +1,7 @@
 import {
   Building2, CalendarClock, CreditCard, DoorClosed, LayoutDashboard, PhoneCall, ScrollText, Settings, Siren, Ticket, Upload, Users, UsersRound,
 } from 'lucide-react'
-import type { NavGroup } from './SidebarNav/index.ts'
+import type { NavGroup } from './SidebarNav/SidebarNav.tsx'
 
 /** The portal's navigation, for stories. */
 export const exampleNavigation: NavGroup[] = [

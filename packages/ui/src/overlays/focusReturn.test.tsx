@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Button } from '../elements/Button/index.ts'
-import { Dialog } from './Dialog/index.ts'
-import { Menu } from './Menu/index.ts'
-import { Popover } from './Popover/index.ts'
+import { Button } from '../elements/Button/Button.tsx'
+import { Dialog } from './Dialog/Dialog.tsx'
+import { Menu } from './Menu/Menu.tsx'
+import { Popover } from './Popover/Popover.tsx'
 
 const more = page.getByRole('button', { name: 'More' })
 const dialog = page.getByRole('dialog')

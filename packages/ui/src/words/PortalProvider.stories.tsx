@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Pagination } from '../data/Pagination/index.ts'
+import { Pagination } from '../data/Pagination/Pagination.tsx'
 import { PortalProvider } from './PortalProvider.tsx'
 import { Example } from './PortalProvider.example.tsx'
 import { portalProviderGuide } from './PortalProvider.guide.ts'

@@ -1,10 +1,10 @@
 import { type AccessInput, explainAccess, explainAtDoor, unrestricted } from '@portal/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { Card } from '../../elements/Card/index.ts'
+import { Card } from '../../elements/Card/Card.tsx'
 import { Example } from './AccessExplanation.example.tsx'
 import { accessExplanationGuide } from './AccessExplanation.guide.ts'
-import { AccessExplanation } from './index.ts'
+import { AccessExplanation } from './AccessExplanation.tsx'
 import { inLanguage } from '../../words/exampleLanguage.tsx'
 
 /** 10:30 PM in Houston: the pool is closed. */

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { closedStatus, heldOpenStatus, lockedStatus, sendingStatus, StatusLabel } from '../../elements/StatusLabel/index.ts'
+import { closedStatus, heldOpenStatus, lockedStatus } from '../../elements/StatusLabel/doorStatuses.ts'
+import { sendingStatus } from '../../elements/StatusLabel/resultStatuses.ts'
+import { StatusLabel } from '../../elements/StatusLabel/StatusLabel.tsx'
 import { Example } from './DoorRow.example.tsx'
 import { doorRowGuide } from './DoorRow.guide.ts'
-import { DoorRow } from './index.ts'
+import { DoorRow } from './DoorRow.tsx'
 
 const now = Date.parse('2026-11-21T15:41:00Z')
 

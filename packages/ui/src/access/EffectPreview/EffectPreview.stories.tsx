@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { TextLink } from '../../elements/Link/index.ts'
+import { TextLink } from '../../elements/Link/TextLink.tsx'
 import { Example } from './EffectPreview.example.tsx'
 import { effectPreviewGuide } from './EffectPreview.guide.ts'
-import { EffectPreview } from './index.ts'
+import { EffectPreview } from './EffectPreview.tsx'
 
 const effect = { gains: 3, loses: 2, keeps: 36 }
 

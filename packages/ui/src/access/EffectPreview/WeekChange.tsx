@@ -1,6 +1,6 @@
 import { describeRestriction, intersectSpans, minutesPerDay, type Span, subtractSpans, unrestricted, type Weekday, weekSpans, type WeekWindow } from '@portal/domain'
 import { styled } from 'styled-components'
-import { Text } from '../../elements/Text/index.ts'
+import { Text } from '../../elements/Text/Text.tsx'
 import { dayName, weekOrder } from '../../internal/weekOrder.ts'
 import { media } from '../../theme/media.ts'
 import { useLabels } from '../../words/useLabels.ts'

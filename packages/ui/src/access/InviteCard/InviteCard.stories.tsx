@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { stretch } from '../../internal/examplePseudo.ts'
-import { BrandMark } from '../../layout/BrandMark/index.ts'
+import { BrandMark } from '../../layout/BrandMark/BrandMark.tsx'
 import { arabicLabels, arabicView, phonePage, property, pseudoLabels, storyTime, temporaryView } from '../internal/inviteFixtures.ts'
 import { stubWakeLock } from '../internal/stubWakeLock.ts'
 import { Example } from './InviteCard.example.tsx'
 import { inviteCardGuide } from './InviteCard.guide.ts'
-import { InviteCard } from './index.ts'
+import { InviteCard } from './InviteCard.tsx'
 import { inLanguage } from '../../words/exampleLanguage.tsx'
 
 const meta = {

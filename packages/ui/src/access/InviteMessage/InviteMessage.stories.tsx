@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { Button } from '../../elements/Button/index.ts'
+import { Button } from '../../elements/Button/Button.tsx'
 import { Example } from './InviteMessage.example.tsx'
 import { inviteMessageGuide } from './InviteMessage.guide.ts'
-import { InviteMessage } from './index.ts'
+import { InviteMessage } from './InviteMessage.tsx'
 
 const meta = {
   title: 'access/InviteMessage',

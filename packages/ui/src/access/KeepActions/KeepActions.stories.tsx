@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { phonePage } from '../internal/inviteFixtures.ts'
 import { Example } from './KeepActions.example.tsx'
 import { keepActionsGuide } from './KeepActions.guide.ts'
-import { KeepActions } from './index.ts'
+import { KeepActions } from './KeepActions.tsx'
 import { OfficialArtworkSlot } from './OfficialArtworkSlot.tsx'
 
 const meta = {

@@ -1,7 +1,7 @@
 import { type InviteLabels, inviteMessages } from '@portal/domain'
 import { h, type KeepOffer, viewKeep } from '@portal/embed/view'
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
-import { BusyAnnouncement } from '../../elements/Button/index.ts'
+import { BusyAnnouncement } from '../../elements/Button/BusyAnnouncement.tsx'
 import { useLabels } from '../../words/useLabels.ts'
 import { InviteView } from '../internal/InviteView.tsx'
 

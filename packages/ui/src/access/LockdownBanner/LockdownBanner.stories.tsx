@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { exampleDoors, exampleDrill, exampleLockdown, exampleNow, offlineDoor } from '../internal/lockdownFixtures.ts'
 import { Example } from './LockdownBanner.example.tsx'
 import { lockdownBannerGuide } from './LockdownBanner.guide.ts'
-import { LockdownBanner } from './index.ts'
+import { LockdownBanner } from './LockdownBanner.tsx'
 
 const meta = {
   title: 'access/LockdownBanner',

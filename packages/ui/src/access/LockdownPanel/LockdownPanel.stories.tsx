@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { exampleDoors, exampleDrill, exampleLockdown, exampleNow, offlineDoor } from '../internal/lockdownFixtures.ts'
 import { Example } from './LockdownPanel.example.tsx'
 import { lockdownPanelGuide } from './LockdownPanel.guide.ts'
-import { LockdownPanel } from './index.ts'
+import { LockdownPanel } from './LockdownPanel.tsx'
 
 const meta = {
   title: 'access/LockdownPanel',

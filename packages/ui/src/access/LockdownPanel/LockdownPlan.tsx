@@ -1,7 +1,8 @@
 import type { PlanPlace, PortLockState } from '@portal/domain'
-import { SitePlan, type DoorOnPlanState, type SitePlanPicture } from '../../charts/SitePlan/index.ts'
-import { Card } from '../../elements/Card/index.ts'
-import { TextLink } from '../../elements/Link/index.ts'
+import { SitePlan, type SitePlanPicture } from '../../charts/SitePlan/SitePlan.tsx'
+import type { DoorOnPlanState } from '../../charts/SitePlan/planMarks.ts'
+import { Card } from '../../elements/Card/Card.tsx'
+import { TextLink } from '../../elements/Link/TextLink.tsx'
 import type { LockdownWords } from '../internal/lockdownTexts.ts'
 import type { LockdownView } from '../internal/lockdownView.ts'
 

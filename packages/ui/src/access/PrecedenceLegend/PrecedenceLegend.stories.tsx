@@ -1,10 +1,10 @@
 import { accessPrecedence, accessPrecedenceWords } from '@portal/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { Card } from '../../elements/Card/index.ts'
+import { Card } from '../../elements/Card/Card.tsx'
 import { Example } from './PrecedenceLegend.example.tsx'
 import { precedenceLegendGuide } from './PrecedenceLegend.guide.ts'
-import { PrecedenceLegend } from './index.ts'
+import { PrecedenceLegend } from './PrecedenceLegend.tsx'
 import { es } from '../../words/es.ts'
 import { PortalProvider } from '../../words/PortalProvider.tsx'
 

@@ -1,7 +1,7 @@
 import { accessPrecedence, accessPrecedenceWords, type AccessRule, type Labels } from '@portal/domain'
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { styled } from 'styled-components'
-import { Text } from '../../elements/Text/index.ts'
+import { Text } from '../../elements/Text/Text.tsx'
 import { media } from '../../theme/media.ts'
 import { useLabels } from '../../words/useLabels.ts'
 import { precedenceLegendMessages } from './PrecedenceLegend.messages.ts'

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { bareQr, temporaryQr } from '../internal/qrFixtures.ts'
 import { Example } from './QrTile.example.tsx'
 import { qrTileGuide } from './QrTile.guide.ts'
-import { QrTile } from './index.ts'
+import { QrTile } from './QrTile.tsx'
 
 const meta = {
   title: 'access/QrTile',

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { stretch } from '../../internal/examplePseudo.ts'
-import { BrandMark } from '../../layout/BrandMark/index.ts'
+import { BrandMark } from '../../layout/BrandMark/BrandMark.tsx'
 import { arabicLabels, phonePage, pseudoLabels, recurringView, storyTime } from '../internal/inviteFixtures.ts'
 import { stubWakeLock } from '../internal/stubWakeLock.ts'
 import { OfficialArtworkSlot } from '../KeepActions/OfficialArtworkSlot.tsx'
 import { Example } from './RecurringInviteCard.example.tsx'
 import { recurringInviteCardGuide } from './RecurringInviteCard.guide.ts'
-import { RecurringInviteCard } from './index.ts'
+import { RecurringInviteCard } from './RecurringInviteCard.tsx'
 import { inLanguage } from '../../words/exampleLanguage.tsx'
 
 const meta = {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { recurringView, storyTime } from '../internal/inviteFixtures.ts'
-import { RecurringInviteCard } from './index.ts'
+import { RecurringInviteCard } from './RecurringInviteCard.tsx'
 
 const clock = () => Date.parse(storyTime)
 const events: Record<string, FreshnessEvent> = {

@@ -1,8 +1,8 @@
 import { type Weekday, weekdays } from '@portal/domain'
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts'
-import { FieldError } from '../../forms/Field/index.ts'
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
+import { FieldError } from '../../forms/Field/Field.tsx'
 import { media } from '../../theme/media.ts'
 import { dayName, weekOrder } from '../../internal/weekOrder.ts'
 

@@ -6,7 +6,7 @@ import { pseudo } from '../../internal/examplePseudo.ts'
 import { allVendors, exampleNow, vendors } from '../internal/exampleRestrictions.ts'
 import { Example } from './RestrictionEditor.example.tsx'
 import { restrictionEditorGuide } from './RestrictionEditor.guide.ts'
-import { RestrictionEditor, type RestrictionEditorProps } from './index.ts'
+import { RestrictionEditor, type RestrictionEditorProps } from './RestrictionEditor.tsx'
 import { inLanguage } from '../../words/exampleLanguage.tsx'
 import { restrictionEditorMessages } from './RestrictionEditor.messages.ts'
 

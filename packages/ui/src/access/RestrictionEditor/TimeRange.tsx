@@ -1,7 +1,8 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { FieldError } from '../../forms/Field/index.ts'
-import { TimeField, writeTime } from '../../forms/TimeField/index.ts'
+import { FieldError } from '../../forms/Field/Field.tsx'
+import { TimeField } from '../../forms/TimeField/TimeField.tsx'
+import { writeTime } from '../../forms/TimeField/readTime.ts'
 import { media } from '../../theme/media.ts'
 import { useEditor } from './editorContext.ts'
 

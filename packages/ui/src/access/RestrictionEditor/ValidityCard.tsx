@@ -1,16 +1,16 @@
 import { weekdays, type Restriction, type Weekday } from '@portal/domain'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
-import { Card } from '../../elements/Card/index.ts'
-import { Text } from '../../elements/Text/index.ts'
-import { InlineAlert } from '../../feedback/InlineAlert/index.ts'
-import { MomentField } from '../../forms/MomentField/index.ts'
-import { SwitchField } from '../../forms/SwitchField/index.ts'
+import { Card } from '../../elements/Card/Card.tsx'
+import { Text } from '../../elements/Text/Text.tsx'
+import { InlineAlert } from '../../feedback/InlineAlert/InlineAlert.tsx'
+import { MomentField } from '../../forms/MomentField/MomentField.tsx'
+import { SwitchField } from '../../forms/SwitchField/SwitchField.tsx'
 import { dayName, weekOrder } from '../../internal/weekOrder.ts'
 import { useEditor } from './editorContext.ts'
 import type { Problems } from './useProblems.ts'
 import type { RestrictionPart } from './restrictionParts.ts'
-import { NumberField, type NumberFieldProps } from '../../forms/NumberField/index.ts'
+import { NumberField, type NumberFieldProps } from '../../forms/NumberField/NumberField.tsx'
 
 interface ValidityCardProps {
   value: Restriction

@@ -1,8 +1,8 @@
 import { type ClockChange, plainFormat, type RestrictionProblem } from '@portal/domain'
 import { styled } from 'styled-components'
-import { Button } from '../../elements/Button/index.ts'
-import { InlineAlert } from '../../feedback/InlineAlert/index.ts'
-import { writeTime } from '../../forms/TimeField/index.ts'
+import { Button } from '../../elements/Button/Button.tsx'
+import { InlineAlert } from '../../feedback/InlineAlert/InlineAlert.tsx'
+import { writeTime } from '../../forms/TimeField/readTime.ts'
 import { useEditor } from './editorContext.ts'
 
 interface WindowNotesProps {

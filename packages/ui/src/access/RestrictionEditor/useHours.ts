@@ -1,6 +1,6 @@
 import type { WeekWindow } from '@portal/domain'
 import { useState } from 'react'
-import type { DrawnSpan } from '../WeekGrid/index.ts'
+import type { DrawnSpan } from '../WeekGrid/useDrawing.ts'
 import { useEditor } from './editorContext.ts'
 import { sayWindow } from './WindowFields.tsx'
 import { addRow, drawnRow, isSameList, reachedOf, settleRows, toRows, toWindows, type WindowRow } from './windowRows.ts'

@@ -1,7 +1,7 @@
 import { describeRestriction, type Restriction } from '@portal/domain'
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { Text } from '../../elements/Text/index.ts'
+import { Text } from '../../elements/Text/Text.tsx'
 import { WeekStrip } from '../../internal/WeekStrip.tsx'
 import { media } from '../../theme/media.ts'
 import { useRestrictionVoice } from '../../words/useRestrictionVoice.ts'

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { temporaryView } from '../internal/inviteFixtures.ts'
 import { stubWakeLock } from '../internal/stubWakeLock.ts'
-import { ScanMode, type ScanModeProps } from './index.ts'
+import { ScanMode, type ScanModeProps } from './ScanMode.tsx'
 
 const opened = Date.parse('2026-11-21T15:14:32Z')
 let undo: () => void = () => undefined

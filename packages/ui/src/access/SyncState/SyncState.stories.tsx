@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { SyncState } from './index.ts'
+import { SyncState } from './SyncState.tsx'
 import { Example } from './SyncState.example.tsx'
 import { syncStateGuide } from './SyncState.guide.ts'
 

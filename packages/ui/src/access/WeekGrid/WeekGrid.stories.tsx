@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Example } from './WeekGrid.example.tsx'
 import { weekGridGuide } from './WeekGrid.guide.ts'
-import { WeekGrid } from './index.ts'
+import { WeekGrid } from './WeekGrid.tsx'
 
 const meta = {
   title: 'access/WeekGrid',

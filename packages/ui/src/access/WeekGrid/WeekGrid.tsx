@@ -1,7 +1,7 @@
 import { intersectSpans, type Labels, minutesPerDay, type Span, subtractSpans, totalLength, type Weekday, weekSpans, type WeekWindow, windowsOnDay } from '@portal/domain'
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { styled } from 'styled-components'
-import { writeTime } from '../../forms/TimeField/index.ts'
+import { writeTime } from '../../forms/TimeField/readTime.ts'
 import { media } from '../../theme/media.ts'
 import { dayName, weekOrder } from '../../internal/weekOrder.ts'
 import { type DrawnSpan, useDrawing } from './useDrawing.ts'

@@ -1,6 +1,6 @@
 import { LockOpen } from 'lucide-react'
-import { Text } from '../../elements/Text/index.ts'
-import { ConfirmDialog } from '../../overlays/ConfirmDialog/index.ts'
+import { Text } from '../../elements/Text/Text.tsx'
+import { ConfirmDialog } from '../../overlays/ConfirmDialog/ConfirmDialog.tsx'
 import { useSetting } from '../../words/PortalProvider.tsx'
 import { type LockdownWords, timeText } from './lockdownTexts.ts'
 import type { LockdownView } from './lockdownView.ts'

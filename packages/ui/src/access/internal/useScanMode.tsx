@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { ScanMode, ScanModeProps } from '../ScanMode/index.ts'
+import type { ScanMode, ScanModeProps } from '../ScanMode/ScanMode.tsx'
 
 type Screen = typeof ScanMode
 

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CircleCheck } from 'lucide-react'
 import { expect, within } from 'storybook/test'
 import { OfficialArtworkSlot } from '../../access/KeepActions/OfficialArtworkSlot.tsx'
-import { Text } from '../../elements/Text/index.ts'
-import { StatusPage } from '../../feedback/StatusPage/index.ts'
+import { Text } from '../../elements/Text/Text.tsx'
+import { StatusPage } from '../../feedback/StatusPage/StatusPage.tsx'
 import { ExampleFrame } from '../../internal/exampleFrame.ts'
 import { Example } from './AppLinks.example.tsx'
 import { appLinksGuide } from './AppLinks.guide.ts'
-import { AppLinks } from './index.ts'
+import { AppLinks } from './AppLinks.tsx'
 
 const ios = { href: 'https://apps.example/ios' }
 const android = { href: 'https://apps.example/android' }

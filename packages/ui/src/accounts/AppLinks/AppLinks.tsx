@@ -2,7 +2,7 @@ import type { Labels } from '@portal/domain'
 import { Smartphone } from 'lucide-react'
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { ButtonLink } from '../../elements/ButtonLink/index.ts'
+import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.tsx'
 import { useLabels } from '../../words/useLabels.ts'
 import { appLinksMessages } from './AppLinks.messages.ts'
 

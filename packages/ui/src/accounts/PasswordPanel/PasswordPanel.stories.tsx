@@ -2,13 +2,13 @@ import { resetLinkMessages } from '@portal/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { TextLink } from '../../elements/Link/index.ts'
-import { InlineAlert } from '../../feedback/InlineAlert/index.ts'
+import { TextLink } from '../../elements/Link/TextLink.tsx'
+import { InlineAlert } from '../../feedback/InlineAlert/InlineAlert.tsx'
 import { exampleArabic } from '../internal/exampleArabic.ts'
 import { ExampleFrame } from '../../internal/exampleFrame.ts'
 import { Example } from './PasswordPanel.example.tsx'
 import { passwordPanelGuide } from './PasswordPanel.guide.ts'
-import { PasswordPanel, type PasswordPanelLabels } from './index.ts'
+import { PasswordPanel, type PasswordPanelLabels } from './PasswordPanel.tsx'
 
 const empty = { password: '', confirm: '' }
 const both = { password: 'wren-house-4', confirm: 'wren-house-4' }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { PasswordPanel, type PasswordPanelProps } from './index.ts'
+import { PasswordPanel, type PasswordPanelProps } from './PasswordPanel.tsx'
 
 const good = 'abcd1234'
 const bad = 'abcdefgh'

@@ -2,12 +2,12 @@ import { registeredMessage } from '@portal/domain'
 import { CircleCheck } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
-import { ButtonLink } from '../../elements/ButtonLink/index.ts'
-import { Icon } from '../../elements/Icon/index.ts'
-import { Text } from '../../elements/Text/index.ts'
-import { InlineAlert } from '../../feedback/InlineAlert/index.ts'
-import { LiveRegion } from '../../feedback/LiveRegion/index.ts'
-import { Stack } from '../../layout/Stack/index.ts'
+import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.tsx'
+import { Icon } from '../../elements/Icon/Icon.tsx'
+import { Text } from '../../elements/Text/Text.tsx'
+import { InlineAlert } from '../../feedback/InlineAlert/InlineAlert.tsx'
+import { LiveRegion } from '../../feedback/LiveRegion/LiveRegion.tsx'
+import { Stack } from '../../layout/Stack/Stack.tsx'
 
 interface SubscribeDoneProps {
   message?: string

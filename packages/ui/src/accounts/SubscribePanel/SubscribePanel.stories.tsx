@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { AppLinks } from '../AppLinks/index.ts'
+import { AppLinks } from '../AppLinks/AppLinks.tsx'
 import { exampleArabic } from '../internal/exampleArabic.ts'
 import { ExampleFrame } from '../../internal/exampleFrame.ts'
 import { Example } from './SubscribePanel.example.tsx'
 import { subscribePanelGuide } from './SubscribePanel.guide.ts'
-import { SubscribePanel } from './index.ts'
+import { SubscribePanel } from './SubscribePanel.tsx'
 
 const empty = { username: '', password: '', confirm: '' }
 const complete = { username: 'marcus.tran@mail.example', password: 'tran-gate7', confirm: 'tran-gate7' }

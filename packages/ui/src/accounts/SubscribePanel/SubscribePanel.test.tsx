@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { SubscribePanel, type SubscribePanelProps } from './index.ts'
+import { SubscribePanel, type SubscribePanelProps } from './SubscribePanel.tsx'
 
 const good = 'abcd1234'
 const bad = 'abcdefgh'

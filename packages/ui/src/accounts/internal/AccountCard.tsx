@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { styled } from 'styled-components'
-import { Card } from '../../elements/Card/index.ts'
+import { Card } from '../../elements/Card/Card.tsx'
 
 /** The narrow card that has the whole content of a public page. */
 export const AccountCard = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<'div'>>(function AccountCard({ children, ...rest }, ref) {

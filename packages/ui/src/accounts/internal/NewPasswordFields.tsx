@@ -1,8 +1,8 @@
 import { findPasswordFieldMessages, type Labels } from '@portal/domain'
 import { type RefObject, useId, useState } from 'react'
 import { afterPress } from '../../internal/afterPress.ts'
-import { PasswordField } from '../../forms/PasswordField/index.ts'
-import { PasswordRequirements } from '../../forms/PasswordRequirements/index.ts'
+import { PasswordField } from '../../forms/PasswordField/PasswordField.tsx'
+import { PasswordRequirements } from '../../forms/PasswordRequirements/PasswordRequirements.tsx'
 import { useLabels } from '../../words/useLabels.ts'
 import { newPasswordMessages } from './newPassword.messages.ts'
 

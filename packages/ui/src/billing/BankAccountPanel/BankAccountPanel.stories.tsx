@@ -3,7 +3,7 @@ import { expect, fn, within } from 'storybook/test'
 import { exampleBank, exampleToday } from '../internal/examples.ts'
 import { Example } from './BankAccountPanel.example.tsx'
 import { bankAccountPanelGuide } from './BankAccountPanel.guide.ts'
-import { BankAccountPanel } from './index.ts'
+import { BankAccountPanel } from './BankAccountPanel.tsx'
 
 const meta = {
   title: 'billing/BankAccountPanel',

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { exampleBank, exampleToday } from '../internal/examples.ts'
-import { BankAccountPanel, type BankAccountPanelProps, type SavedBank } from './index.ts'
+import { BankAccountPanel, type BankAccountPanelProps, type SavedBank } from './BankAccountPanel.tsx'
 
 function Panel({ state, ...props }: Partial<BankAccountPanelProps> & { state?: SavedBank['state'] }) {
   const bank = { ...exampleBank, ...(state ? { state } : {}) }

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { bankFieldNames, ExampleFields } from '../internal/exampleFields.tsx'
 import { Example } from './BankForm.example.tsx'
 import { bankFormGuide } from './BankForm.guide.ts'
-import { BankForm, emptyBankDetails } from './index.ts'
+import { BankForm, emptyBankDetails } from './BankForm.tsx'
 
 const filled = { ...emptyBankDetails, name: 'Bayou City Residential Management, LLC', routingNumber: '110000000' }
 

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { createBillingFormats } from '../internal/billingFormats.ts'
 import { Example } from './BillingTotals.example.tsx'
 import { billingTotalsGuide } from './BillingTotals.guide.ts'
-import { BillingTotals } from './index.ts'
+import { BillingTotals } from './BillingTotals.tsx'
 
 const meta = {
   title: 'billing/BillingTotals',

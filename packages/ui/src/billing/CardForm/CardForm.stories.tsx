@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { cardFieldNames, ExampleFields } from '../internal/exampleFields.tsx'
 import { Example } from './CardForm.example.tsx'
 import { cardFormGuide } from './CardForm.guide.ts'
-import { CardForm } from './index.ts'
+import { CardForm } from './CardForm.tsx'
 
 const meta = {
   title: 'billing/CardForm',

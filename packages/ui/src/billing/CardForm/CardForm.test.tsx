@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { CardForm, type CardFormProps } from './index.ts'
+import { CardForm, type CardFormProps } from './CardForm.tsx'
 
 function Page(props: Partial<CardFormProps>) {
   const [values, setValues] = useState({ name: '' })

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { DescriptionList } from '../../layout/DescriptionList/index.ts'
-import { CardForm } from '../CardForm/index.ts'
+import { DescriptionList } from '../../layout/DescriptionList/DescriptionList.tsx'
+import { CardForm } from '../CardForm/CardForm.tsx'
 import { cardFieldNames, ExampleFields } from '../internal/exampleFields.tsx'
 import { exampleCard } from '../internal/examples.ts'
 import { Example } from './CardOnFile.example.tsx'
 import { cardOnFileGuide } from './CardOnFile.guide.ts'
-import { CardOnFile } from './index.ts'
+import { CardOnFile } from './CardOnFile.tsx'
 
 const meta = {
   title: 'billing/CardOnFile',

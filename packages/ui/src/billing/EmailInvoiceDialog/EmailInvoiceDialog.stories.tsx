@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { shownInAFrame } from '../../docs/shownInAFrame.ts'
 import { Example } from './EmailInvoiceDialog.example.tsx'
 import { emailInvoiceDialogGuide } from './EmailInvoiceDialog.guide.ts'
-import { EmailInvoiceDialog } from './index.ts'
+import { EmailInvoiceDialog } from './EmailInvoiceDialog.tsx'
 
 const meta = {
   title: 'billing/EmailInvoiceDialog',

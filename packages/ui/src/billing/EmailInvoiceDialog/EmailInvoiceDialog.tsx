@@ -1,10 +1,10 @@
 import { isEmailAddress, type Labels, type Words } from '@portal/domain'
 import { Mail } from 'lucide-react'
 import { type FormEvent, forwardRef, type ReactNode, type RefObject, useId, useRef, useState } from 'react'
-import { Button } from '../../elements/Button/index.ts'
-import { EmailField } from '../../forms/EmailField/index.ts'
+import { Button } from '../../elements/Button/Button.tsx'
+import { EmailField } from '../../forms/EmailField/EmailField.tsx'
 import { FormAlert } from '../../internal/FormAlert.tsx'
-import { type AskedDialogProps, Dialog } from '../../overlays/Dialog/index.ts'
+import { type AskedDialogProps, Dialog } from '../../overlays/Dialog/Dialog.tsx'
 import { useLabels } from '../../words/useLabels.ts'
 import { emailInvoiceDialogMessages } from './EmailInvoiceDialog.messages.ts'
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { Pagination } from '../../data/Pagination/index.ts'
+import { Pagination } from '../../data/Pagination/Pagination.tsx'
 import { exampleInvoices, exampleToday } from '../internal/examples.ts'
 import { Example } from './InvoiceTable.example.tsx'
 import { invoiceTableGuide } from './InvoiceTable.guide.ts'
-import { InvoiceTable } from './index.ts'
+import { InvoiceTable } from './InvoiceTable.tsx'
 
 const meta = {
   title: 'billing/InvoiceTable',

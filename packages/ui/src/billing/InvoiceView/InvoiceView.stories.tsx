@@ -1,11 +1,11 @@
 import { InvoiceStatus } from '@portal/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { InlineAlert } from '../../feedback/InlineAlert/index.ts'
+import { InlineAlert } from '../../feedback/InlineAlert/InlineAlert.tsx'
 import { exampleInvoice, exampleToday } from '../internal/examples.ts'
 import { Example } from './InvoiceView.example.tsx'
 import { invoiceViewGuide } from './InvoiceView.guide.ts'
-import { InvoiceView } from './index.ts'
+import { InvoiceView } from './InvoiceView.tsx'
 
 const meta = {
   title: 'billing/InvoiceView',

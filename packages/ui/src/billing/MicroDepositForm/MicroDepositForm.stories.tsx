@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Example } from './MicroDepositForm.example.tsx'
 import { microDepositFormGuide } from './MicroDepositForm.guide.ts'
-import { MicroDepositForm } from './index.ts'
+import { MicroDepositForm } from './MicroDepositForm.tsx'
 
 const meta = {
   title: 'billing/MicroDepositForm',

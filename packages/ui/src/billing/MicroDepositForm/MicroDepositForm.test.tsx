@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { MicroDepositForm, type MicroDepositFormProps } from './index.ts'
+import { MicroDepositForm, type MicroDepositFormProps } from './MicroDepositForm.tsx'
 
 const arrival = '2026-11-24'
 const first = page.getByLabelText('First amount')

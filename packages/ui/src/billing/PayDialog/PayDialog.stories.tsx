@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { shownInAFrame } from '../../docs/shownInAFrame.ts'
 import { Example } from './PayDialog.example.tsx'
 import { payDialogGuide } from './PayDialog.guide.ts'
-import { PayDialog } from './index.ts'
+import { PayDialog } from './PayDialog.tsx'
 
 const meta = {
   title: 'billing/PayDialog',

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { Skeleton } from '../../elements/Skeleton/index.ts'
-import { ErrorPanel } from '../../feedback/ErrorPanel/index.ts'
-import { Stack } from '../../layout/Stack/index.ts'
+import { Skeleton } from '../../elements/Skeleton/Skeleton.tsx'
+import { ErrorPanel } from '../../feedback/ErrorPanel/ErrorPanel.tsx'
+import { Stack } from '../../layout/Stack/Stack.tsx'
 import { useLabels } from '../../words/useLabels.ts'
 import { hostedFieldsMessages } from './HostedFields.messages.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { Icon, type IconComponent } from '../../elements/Icon/index.ts'
-import { Text } from '../../elements/Text/index.ts'
+import { Icon, type IconComponent } from '../../elements/Icon/Icon.tsx'
+import { Text } from '../../elements/Text/Text.tsx'
 import { media } from '../../theme/media.ts'
 
 interface PaymentMethodProps {

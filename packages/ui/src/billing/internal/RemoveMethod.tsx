@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { Button } from '../../elements/Button/index.ts'
-import { ConfirmDialog } from '../../overlays/ConfirmDialog/index.ts'
+import { Button } from '../../elements/Button/Button.tsx'
+import { ConfirmDialog } from '../../overlays/ConfirmDialog/ConfirmDialog.tsx'
 
 interface RemoveMethodWords {
   remove: string

@@ -1,8 +1,8 @@
 import { InvoiceStatus } from '@portal/domain'
-import type { SavedBank } from '../BankAccountPanel/index.ts'
-import type { SavedCard } from '../CardOnFile/index.ts'
-import type { InvoiceRow } from '../InvoiceTable/index.ts'
-import type { Invoice } from '../InvoiceView/index.ts'
+import type { SavedBank } from '../BankAccountPanel/BankAccountPanel.tsx'
+import type { SavedCard } from '../CardOnFile/CardOnFile.tsx'
+import type { InvoiceRow } from '../InvoiceTable/InvoiceTable.tsx'
+import type { Invoice } from '../InvoiceView/InvoiceView.tsx'
 
 /** Today in stories, a Saturday. */
 export const exampleToday = '2026-11-21'

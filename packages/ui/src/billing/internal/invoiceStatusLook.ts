@@ -1,5 +1,8 @@
 import { InvoiceStatus, type Words } from '@portal/domain'
-import { endsTodayStatus, failedStatus, paidStatus, processingStatus, type Status, unchangedStatus } from '../../elements/StatusLabel/index.ts'
+import { endsTodayStatus } from '../../elements/StatusLabel/validityStatuses.ts'
+import { failedStatus, paidStatus } from '../../elements/StatusLabel/resultStatuses.ts'
+import { processingStatus, unchangedStatus } from '../../elements/StatusLabel/standingStatuses.ts'
+import type { Status } from '../../elements/StatusLabel/status.ts'
 import type { invoiceStatusMessages } from './invoiceStatus.messages.ts'
 
 export type InvoiceStatusWords = Words<typeof invoiceStatusMessages>

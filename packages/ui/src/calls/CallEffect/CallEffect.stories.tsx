@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { exampleNumbers, examplePlan, exampleWorld, shortPlan } from '../internal/examplePlans.ts'
 import { Example } from './CallEffect.example.tsx'
 import { callEffectGuide } from './CallEffect.guide.ts'
-import { CallEffect } from './index.ts'
+import { CallEffect } from './CallEffect.tsx'
 
 const meta = {
   title: 'calls/CallEffect',

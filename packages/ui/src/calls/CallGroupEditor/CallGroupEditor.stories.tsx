@@ -3,11 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { examplePages } from '../../internal/examplePages.ts'
-import { CallEffect } from '../CallEffect/index.ts'
+import { CallEffect } from '../CallEffect/CallEffect.tsx'
 import { exampleNow, exampleNumbers, examplePeople, examplePlan, exampleWorld, faultyPlan } from '../internal/examplePlans.ts'
 import { Example } from './CallGroupEditor.example.tsx'
 import { callGroupEditorGuide } from './CallGroupEditor.guide.ts'
-import { CallGroupEditor } from './index.ts'
+import { CallGroupEditor } from './CallGroupEditor.tsx'
 
 const meta = {
   title: 'calls/CallGroupEditor',

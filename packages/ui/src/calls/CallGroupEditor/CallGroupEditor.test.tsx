@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react'
 import { es } from '../../words/es.ts'
 import { PortalProvider } from '../../words/PortalProvider.tsx'
 import { exampleNow, exampleNumbers, examplePeople, examplePlan, faultyPlan, shortPlan } from '../internal/examplePlans.ts'
-import { CallGroupEditor, type CallGroupEditorProps } from './index.ts'
+import { CallGroupEditor, type CallGroupEditorProps } from './CallGroupEditor.tsx'
 
 const onValueChange = vi.fn<(change: { value: CallPlan }) => void>()
 afterEach(() => onValueChange.mockClear())

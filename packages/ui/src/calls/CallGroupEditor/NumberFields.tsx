@@ -1,9 +1,9 @@
 import { type CallNumber, readPhoneNumber, showPhoneNumber } from '@portal/domain'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { Button } from '../../elements/Button/index.ts'
-import { TextField } from '../../forms/TextField/index.ts'
-import { Inline } from '../../layout/Stack/index.ts'
+import { Button } from '../../elements/Button/Button.tsx'
+import { TextField } from '../../forms/TextField/TextField.tsx'
+import { Inline } from '../../layout/Stack/Stack.tsx'
 import { useEditor } from './editorContext.ts'
 
 interface NumberFieldsProps {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Combobox, type ComboboxProps } from '../../forms/Combobox/index.ts'
+import { Combobox, type ComboboxProps } from '../../forms/Combobox/Combobox.tsx'
 
 /** Searches a user to add. It replaces the focused button, so it takes the focus. */
 export function PersonFinder(props: Pick<ComboboxProps, 'label' | 'placeholder' | 'options' | 'onValueChange' | 'onSearchChange' | 'isBusy'>) {

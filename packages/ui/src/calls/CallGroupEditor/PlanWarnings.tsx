@@ -1,9 +1,9 @@
 import type { CallWarning } from '@portal/domain'
 import { PhoneOff } from 'lucide-react'
-import { Button } from '../../elements/Button/index.ts'
-import { TextLink } from '../../elements/Link/index.ts'
-import { InlineAlert } from '../../feedback/InlineAlert/index.ts'
-import { Stack } from '../../layout/Stack/index.ts'
+import { Button } from '../../elements/Button/Button.tsx'
+import { TextLink } from '../../elements/Link/TextLink.tsx'
+import { InlineAlert } from '../../feedback/InlineAlert/InlineAlert.tsx'
+import { Stack } from '../../layout/Stack/Stack.tsx'
 import { useEditor } from './editorContext.ts'
 import { useMends } from './useMends.ts'
 

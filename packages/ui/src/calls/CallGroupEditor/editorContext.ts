@@ -3,7 +3,7 @@ import type { CallPlan, CallWarning, CallWorld, Words } from '@portal/domain'
 import type { CallVoice } from '../internal/callVoice.ts'
 import type { CallGroupPerson } from './CallGroupEditor.tsx'
 import type { callGroupEditorMessages } from './CallGroupEditor.messages.ts'
-import type { MenuItem } from '../../overlays/Menu/index.ts'
+import type { MenuItem } from '../../overlays/Menu/MenuPanel.tsx'
 import type { Place } from './planLanes.ts'
 
 /** A fix beside a warning. */

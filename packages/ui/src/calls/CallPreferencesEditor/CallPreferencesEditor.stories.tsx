@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { exampleNow } from '../internal/examplePlans.ts'
 import { Example } from './CallPreferencesEditor.example.tsx'
 import { callPreferencesEditorGuide } from './CallPreferencesEditor.guide.ts'
-import { CallPreferencesEditor } from './index.ts'
+import { CallPreferencesEditor } from './CallPreferencesEditor.tsx'
 
 const meta = {
   title: 'calls/CallPreferencesEditor',

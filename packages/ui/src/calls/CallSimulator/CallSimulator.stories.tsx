@@ -4,7 +4,7 @@ import { examplePages } from '../../internal/examplePages.ts'
 import { exampleNumbers, examplePlan, exampleWorld } from '../internal/examplePlans.ts'
 import { Example } from './CallSimulator.example.tsx'
 import { callSimulatorGuide } from './CallSimulator.guide.ts'
-import { CallSimulator } from './index.ts'
+import { CallSimulator } from './CallSimulator.tsx'
 
 const meta = {
   title: 'calls/CallSimulator',

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { examplePlan, exampleWorld } from '../internal/examplePlans.ts'
-import { CallSimulator } from './index.ts'
+import { CallSimulator } from './CallSimulator.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })

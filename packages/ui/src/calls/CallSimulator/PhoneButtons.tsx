@@ -1,6 +1,6 @@
 import type { CallAnswer, Words } from '@portal/domain'
 import { styled } from 'styled-components'
-import { Button } from '../../elements/Button/index.ts'
+import { Button } from '../../elements/Button/Button.tsx'
 import type { callSimulatorMessages } from './CallSimulator.messages.ts'
 import type { PhoneScreen } from './phoneScreens.ts'
 

@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test'
 import { examplePeople, examplePlan, exampleWorld, faultyPlan } from '../internal/examplePlans.ts'
 import { Example } from './CallStory.example.tsx'
 import { callStoryGuide } from './CallStory.guide.ts'
-import { CallStory } from './index.ts'
+import { CallStory } from './CallStory.tsx'
 
 const meta = {
   title: 'calls/CallStory',

@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test'
 import { exampleNumbers, examplePeople, examplePlan, exampleWorld, faultyPlan } from '../internal/examplePlans.ts'
 import { Example } from './CallTimeline.example.tsx'
 import { callTimelineGuide } from './CallTimeline.guide.ts'
-import { CallTimeline } from './index.ts'
+import { CallTimeline } from './CallTimeline.tsx'
 
 const meta = {
   title: 'calls/CallTimeline',

@@ -2,7 +2,7 @@ import { type CallEvent, type CallPlan, type Labels, limits } from '@portal/doma
 import { Hourglass, Phone, Video } from 'lucide-react'
 import { type ComponentPropsWithoutRef, forwardRef, useMemo } from 'react'
 import { css, styled } from 'styled-components'
-import { Icon } from '../../elements/Icon/index.ts'
+import { Icon } from '../../elements/Icon/Icon.tsx'
 import { media } from '../../theme/media.ts'
 import { useLabels } from '../../words/useLabels.ts'
 import { type NamedPeople, nameOfPhone } from '../internal/callVoice.ts'

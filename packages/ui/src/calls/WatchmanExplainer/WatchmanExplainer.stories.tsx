@@ -5,7 +5,7 @@ import { examplePages } from '../../internal/examplePages.ts'
 import { exampleFilm } from './exampleFilm.ts'
 import { Example } from './WatchmanExplainer.example.tsx'
 import { watchmanExplainerGuide } from './WatchmanExplainer.guide.ts'
-import { WatchmanExplainer } from './index.ts'
+import { WatchmanExplainer } from './WatchmanExplainer.tsx'
 
 const meta = {
   title: 'calls/WatchmanExplainer',

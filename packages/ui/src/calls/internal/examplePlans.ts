@@ -1,5 +1,5 @@
 import type { CallNumber, CallWorld, VideoCallPlan, VoiceCallPlan } from '@portal/domain'
-import type { CallGroupPerson } from '../CallGroupEditor/index.ts'
+import type { CallGroupPerson } from '../CallGroupEditor/CallGroupEditor.tsx'
 
 /** The time in stories: 10:00 AM in Houston. */
 export const exampleNow = Date.parse('2026-11-22T16:00:00Z')

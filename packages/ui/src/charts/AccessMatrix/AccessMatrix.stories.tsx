@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { Example } from './AccessMatrix.example.tsx'
 import { accessMatrixGuide } from './AccessMatrix.guide.ts'
-import { AccessMatrix, type AccessMatrixCell, type AccessMatrixPlace } from './index.ts'
+import { AccessMatrix, type AccessMatrixCell, type AccessMatrixPlace } from './AccessMatrix.tsx'
 
 const doors = ['Main Gate, Entry', 'Main Gate, Exit', 'Service Gate, Fannin St.', 'Clubhouse Front Door', 'Garage Level P2, North Stairwell Door', 'Pool Gate', 'Pedestrian Gate (Westheimer)', 'Tower B Lobby']
   .map((name, index) => ({ id: `door-${index}`, name }))

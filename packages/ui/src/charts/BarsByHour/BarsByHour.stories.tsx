@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Example } from './BarsByHour.example.tsx'
 import { barsByHourGuide } from './BarsByHour.guide.ts'
-import { BarsByHour } from './index.ts'
+import { BarsByHour } from './BarsByHour.tsx'
 
 const entries = [3, 1, 1, 0, 1, 5, 12, 20, 22, 17, 15, 18, 22, 17, 18, 28, 14, 0, 0, 0, 0, 0, 0, 0]
 const denied: Partial<Record<number, number>> = { 1: 2, 2: 1, 8: 1, 11: 1, 13: 1, 14: 1, 15: 1, 16: 1 }

@@ -1,7 +1,7 @@
 import { formatNumber, type Labels, zonedFormat } from '@portal/domain'
 import { type ComponentPropsWithoutRef, forwardRef, useId, useState } from 'react'
 import { styled } from 'styled-components'
-import { useLinkComponent } from '../../elements/Link/index.ts'
+import { useLinkComponent } from '../../elements/Link/LinkProvider.tsx'
 import { tip } from '../../internal/tip.ts'
 import { media } from '../../theme/media.ts'
 import { useSetting } from '../../words/PortalProvider.tsx'

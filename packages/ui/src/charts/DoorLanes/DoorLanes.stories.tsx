@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { closedStatus, heldOpenStatus, leftOpenStatus, offlineStatus, StatusLabel } from '../../elements/StatusLabel/index.ts'
+import { closedStatus, heldOpenStatus, leftOpenStatus, offlineStatus } from '../../elements/StatusLabel/doorStatuses.ts'
+import { StatusLabel } from '../../elements/StatusLabel/StatusLabel.tsx'
 import { Example } from './DoorLanes.example.tsx'
 import { doorLanesGuide } from './DoorLanes.guide.ts'
-import { DoorLanes, type DoorLane, type DoorLaneState } from './index.ts'
+import { DoorLanes, type DoorLane, type DoorLaneState } from './DoorLanes.tsx'
 
 const at = (time: string) => Date.parse(`2026-11-23T${time}:00-06:00`)
 const now = at('16:12')

@@ -1,6 +1,7 @@
 import { formatNumber, type Labels, localDateAt, startInstant, zonedFormat } from '@portal/domain'
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId, useState } from 'react'
-import { TextLink, useLinkComponent } from '../../elements/Link/index.ts'
+import { TextLink } from '../../elements/Link/TextLink.tsx'
+import { useLinkComponent } from '../../elements/Link/LinkProvider.tsx'
 import { tip } from '../../internal/tip.ts'
 import { useSetting } from '../../words/PortalProvider.tsx'
 import { useLabels } from '../../words/useLabels.ts'

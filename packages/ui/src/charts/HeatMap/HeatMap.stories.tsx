@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { Example } from './HeatMap.example.tsx'
 import { heatMapGuide } from './HeatMap.guide.ts'
-import { HeatMap } from './index.ts'
+import { HeatMap } from './HeatMap.tsx'
 
 const used: Record<string, number> = {
   '1-7': 3, '1-8': 2, '1-12': 1, '1-16': 1, '1-17': 4, '1-18': 2, '1-19': 1, '2-7': 2, '2-8': 3, '2-17': 2, '2-18': 3, '2-20': 1, '3-1': 1, '3-7': 3, '3-8': 1, '3-12': 1, '3-17': 3, '3-18': 1,

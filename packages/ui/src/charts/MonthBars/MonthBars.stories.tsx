@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Example } from './MonthBars.example.tsx'
 import { monthBarsGuide } from './MonthBars.guide.ts'
-import { MonthBars } from './index.ts'
+import { MonthBars } from './MonthBars.tsx'
 
 const kinds = ['Gate service', 'Cellular line', 'Virtual keys', 'Site visit', 'Tax']
 const months = Array.from({ length: 12 }, (_, index) => ({

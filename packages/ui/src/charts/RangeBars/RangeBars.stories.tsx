@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Example } from './RangeBars.example.tsx'
 import { rangeBarsGuide } from './RangeBars.guide.ts'
-import { RangeBars, type BarRange } from './index.ts'
+import { RangeBars } from './RangeBars.tsx'
+import type { BarRange } from './useBrush.ts'
 
 const entries = [5, 8, 7, 9, 12, 10, 9, 8, 6, 5, 4, 3, 2, 2, 3, 1, 0, 0, 0, 0, 0, 1, 0, 3, 4, 6, 9, 12, 13, 11, 10, 9, 10, 13, 12, 15, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 const denied: Partial<Record<number, number>> = { 13: 2, 19: 3, 20: 1, 30: 1, 34: 1, 36: 1 }

@@ -1,7 +1,7 @@
 import { formatNumber, type Labels } from '@portal/domain'
 import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, useId, useState } from 'react'
 import { styled } from 'styled-components'
-import { Text } from '../../elements/Text/index.ts'
+import { Text } from '../../elements/Text/Text.tsx'
 import { tip } from '../../internal/tip.ts'
 import { media } from '../../theme/media.ts'
 import { useSetting } from '../../words/PortalProvider.tsx'

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { closedStatus, StatusLabel } from '../../elements/StatusLabel/index.ts'
-import { DoorRow } from '../../access/DoorRow/index.ts'
+import { closedStatus } from '../../elements/StatusLabel/doorStatuses.ts'
+import { StatusLabel } from '../../elements/StatusLabel/StatusLabel.tsx'
+import { DoorRow } from '../../access/DoorRow/DoorRow.tsx'
 import { Example } from './SitePlan.example.tsx'
 import { sitePlanGuide } from './SitePlan.guide.ts'
-import { SitePlan, type DoorOnPlan, type SitePlanProps } from './index.ts'
+import { SitePlan, type DoorOnPlan, type SitePlanProps } from './SitePlan.tsx'
 
 const drawn = (width: number, height: number) => ({
   source: `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="#e2e4e6" d="M0 0h${width}v${height}H0z"/><path fill="none" stroke="#898c92" stroke-width="3" d="M20 20h${width - 40}v${height - 40}H20z"/></svg>`)}`,

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX, DoorClosed, DoorOpen, LoaderCircle, Lock, TriangleAlert, WifiOff } from 'lucide-react'
 import { css } from 'styled-components'
-import type { IconComponent } from '../../elements/Icon/index.ts'
+import type { IconComponent } from '../../elements/Icon/Icon.tsx'
 
 /** The states of a door that a mark on the plan can show. */
 export type DoorOnPlanState = 'closed' | 'opened' | 'heldOpen' | 'leftOpen' | 'sending' | 'locked' | 'failed' | 'offline'

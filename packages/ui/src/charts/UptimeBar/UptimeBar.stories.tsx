@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Example } from './UptimeBar.example.tsx'
 import { uptimeBarGuide } from './UptimeBar.guide.ts'
-import { UptimeBar } from './index.ts'
+import { UptimeBar } from './UptimeBar.tsx'
 
 const offline: Partial<Record<number, number>> = { 9: 191, 15: 48, 29: 12 }
 const days = Array.from({ length: 30 }, (_, index) => ({ name: index < 7 ? `Oct ${index + 25}` : `Nov ${index - 6}`, recorded: 1440, offline: offline[index] ?? 0 }))

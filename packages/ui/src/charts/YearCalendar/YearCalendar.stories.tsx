@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { YearCalendar } from './index.ts'
+import { YearCalendar } from './YearCalendar.tsx'
 import { Example } from './YearCalendar.example.tsx'
 import { yearCalendarGuide } from './YearCalendar.guide.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { Button } from '../../elements/Button/index.ts'
+import { Button } from '../../elements/Button/Button.tsx'
 
 interface ChartFootProps {
   /** Id of the legend, which describes the chart for screen readers. */

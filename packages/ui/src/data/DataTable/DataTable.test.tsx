@@ -2,7 +2,10 @@ import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { ColumnMenu, DataTable, type DataTableColumn, noSelection, type TableSelection } from './index.ts'
+import { ColumnMenu } from './ColumnMenu.tsx'
+import { DataTable } from './DataTable.tsx'
+import type { DataTableColumn } from './tableTypes.ts'
+import { noSelection, type TableSelection } from './tableSelection.ts'
 
 const rows = ['Ada', 'Ben', 'Cleo']
 const nameOf = (name: string) => name

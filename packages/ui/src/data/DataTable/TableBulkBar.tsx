@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { IconButton } from '../../elements/IconButton/index.ts'
+import { IconButton } from '../../elements/IconButton/IconButton.tsx'
 import { media } from '../../theme/media.ts'
 import type { DataTableWords } from './dataTableWords.ts'
 import { countSelected, filterSelection, isRowSelected, type TableSelection } from './tableSelection.ts'

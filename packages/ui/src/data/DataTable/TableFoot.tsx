@@ -1,8 +1,9 @@
 import { styled } from 'styled-components'
-import { Spinner } from '../../elements/Spinner/index.ts'
-import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts'
+import { Spinner } from '../../elements/Spinner/Spinner.tsx'
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
 import { media } from '../../theme/media.ts'
-import { countPages, Pagination } from '../Pagination/index.ts'
+import { countPages } from '../Pagination/pageNumbers.ts'
+import { Pagination } from '../Pagination/Pagination.tsx'
 import type { DataTableWords } from './dataTableWords.ts'
 import type { TablePageProps, TablePlace, TableSort } from './tableTypes.ts'
 

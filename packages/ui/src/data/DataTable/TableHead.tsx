@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { Icon } from '../../elements/Icon/index.ts'
-import { useLinkComponent } from '../../elements/Link/index.ts'
-import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts'
+import { Icon } from '../../elements/Icon/Icon.tsx'
+import { useLinkComponent } from '../../elements/Link/LinkProvider.tsx'
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
 import { media } from '../../theme/media.ts'
 import type { DataTableColumn, TablePlace, TableSort } from './tableTypes.ts'
 

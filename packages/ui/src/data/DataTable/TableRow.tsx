@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { memo, type ReactNode, useId } from 'react'
-import { IconButton } from '../../elements/IconButton/index.ts'
+import { IconButton } from '../../elements/IconButton/IconButton.tsx'
 import { TableCheck } from './TableCheck.tsx'
 import type { DataTableColumn } from './tableTypes.ts'
 

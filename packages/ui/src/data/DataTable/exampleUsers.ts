@@ -1,4 +1,6 @@
-import { activeStatus, endsTodayStatus, expiredStatus, invitedStatus, type Status } from '../../elements/StatusLabel/index.ts'
+import { activeStatus, invitedStatus } from '../../elements/StatusLabel/standingStatuses.ts'
+import { endsTodayStatus, expiredStatus } from '../../elements/StatusLabel/validityStatuses.ts'
+import type { Status } from '../../elements/StatusLabel/status.ts'
 
 export interface ExampleUser {
   id: string

@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { visuallyHidden } from '../../elements/VisuallyHidden/index.ts'
+import { visuallyHidden } from '../../elements/VisuallyHidden/visuallyHiddenStyles.ts'
 
 /** On a phone a row is a card: checkbox, name, status and menu on line one, facts on line two, long values below. */
 export const tableCards = css`

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { GlobalStyles } from '../../theme/GlobalStyles.tsx'
 import { exampleUsers } from './exampleUsers.ts'
-import { DataTable } from './index.ts'
+import { DataTable } from './DataTable.tsx'
 
 const table = page.getByRole('table', { name: 'Users' })
 

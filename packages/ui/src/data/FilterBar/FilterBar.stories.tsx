@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { SearchField } from '../../forms/SearchField/index.ts'
+import { SearchField } from '../../forms/SearchField/SearchField.tsx'
 import { Example } from './FilterBar.example.tsx'
 import { filterBarGuide } from './FilterBar.guide.ts'
-import { FilterBar, type FilterBarProps, FilterSelect } from './index.ts'
+import { FilterBar, type FilterBarProps } from './FilterBar.tsx'
+import { FilterSelect } from './FilterSelect.tsx'
 
 const groups = [{ value: 'a', label: 'Residents, Tower A' }, { value: 'b', label: 'Residents, Tower B' }, { value: 'v', label: 'Vendors, weekday' }]
 

@@ -2,11 +2,11 @@ import type { Labels } from '@portal/domain'
 import { ListFilter, X } from 'lucide-react'
 import { forwardRef, useId, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { Button } from '../../elements/Button/index.ts'
+import { Button } from '../../elements/Button/Button.tsx'
 import { media } from '../../theme/media.ts'
 import { useLabels } from '../../words/useLabels.ts'
 import { filterBarMessages } from './FilterBar.messages.ts'
-import { Icon } from '../../elements/Icon/index.ts'
+import { Icon } from '../../elements/Icon/Icon.tsx'
 import { tip } from '../../internal/tip.ts'
 
 /** An active filter that no `FilterSelect` of the bar shows, such as a range of days. */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Stack } from '../../layout/Stack/index.ts'
+import { Stack } from '../../layout/Stack/Stack.tsx'
 import { Example } from './Meter.example.tsx'
 import { meterGuide } from './Meter.guide.ts'
-import { Meter } from './index.ts'
+import { Meter } from './Meter.tsx'
 
 const meta = {
   title: 'data/Meter',

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { Stack } from '../../layout/Stack/index.ts'
+import { Stack } from '../../layout/Stack/Stack.tsx'
 import { Example } from './Pagination.example.tsx'
 import { paginationGuide } from './Pagination.guide.ts'
-import { Pagination } from './index.ts'
+import { Pagination } from './Pagination.tsx'
 
 const meta = {
   title: 'data/Pagination',

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Stack } from '../../layout/Stack/index.ts'
+import { Stack } from '../../layout/Stack/Stack.tsx'
 import { Example } from './RelativeTime.example.tsx'
 import { relativeTimeGuide } from './RelativeTime.guide.ts'
-import { RelativeTime } from './index.ts'
+import { RelativeTime } from './RelativeTime.tsx'
 
 const meta = {
   title: 'data/RelativeTime',

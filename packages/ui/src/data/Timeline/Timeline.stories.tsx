@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Ban, CircleCheck } from 'lucide-react'
-import { Card } from '../../elements/Card/index.ts'
-import { TextLink } from '../../elements/Link/index.ts'
+import { Card } from '../../elements/Card/Card.tsx'
+import { TextLink } from '../../elements/Link/TextLink.tsx'
 import { Example } from './Timeline.example.tsx'
 import { timelineGuide } from './Timeline.guide.ts'
-import { Timeline } from './index.ts'
+import { Timeline } from './Timeline.tsx'
 
 const meta = {
   title: 'data/Timeline',

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { Icon, type IconComponent } from '../../elements/Icon/index.ts'
-import { Text } from '../../elements/Text/index.ts'
+import { Icon, type IconComponent } from '../../elements/Icon/Icon.tsx'
+import { Text } from '../../elements/Text/Text.tsx'
 import type { Tone } from '../../theme/tone.ts'
 
 export interface TimelineEntry {

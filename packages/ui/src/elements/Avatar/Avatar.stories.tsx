@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Inline } from '../../layout/Stack/index.ts'
+import { Inline } from '../../layout/Stack/Stack.tsx'
 import { Example } from './Avatar.example.tsx'
 import { avatarGuide } from './Avatar.guide.ts'
-import { Avatar } from './index.ts'
+import { Avatar } from './Avatar.tsx'
 
 const meta = {
   title: 'elements/Avatar',

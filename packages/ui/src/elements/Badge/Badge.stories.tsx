@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { iconChoice } from '../../docs/iconChoice.ts'
-import { Inline } from '../../layout/Stack/index.ts'
+import { Inline } from '../../layout/Stack/Stack.tsx'
 import { Example } from './Badge.example.tsx'
 import { badgeGuide } from './Badge.guide.ts'
-import { Badge } from './index.ts'
+import { Badge } from './Badge.tsx'
 
 const meta = {
   title: 'elements/Badge',

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { styled } from 'styled-components'
 import { type Tone, toneVariables } from '../../theme/tone.ts'
-import { Icon, type IconComponent } from '../Icon/index.ts'
+import { Icon, type IconComponent } from '../Icon/Icon.tsx'
 
 export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
   /** Color of the icon. The text must say the same. */

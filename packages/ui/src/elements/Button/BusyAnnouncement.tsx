@@ -1,5 +1,5 @@
 import { createPortal } from 'react-dom'
-import { LiveRegion } from '../../feedback/LiveRegion/index.ts'
+import { LiveRegion } from '../../feedback/LiveRegion/LiveRegion.tsx'
 import { useDelay } from '../../internal/useDelay.ts'
 import { useHydrated } from '../../internal/useHydrated.ts'
 import { InScope } from '../../theme/PortalScope/InScope.tsx'

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ArrowRight, Hand, LogIn, RefreshCw, Search, Ticket, Trash2, X } from 'lucide-react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { iconChoice } from '../../docs/iconChoice.ts'
-import { Inline, Stack } from '../../layout/Stack/index.ts'
-import { ButtonLink } from '../ButtonLink/index.ts'
-import { IconButton } from '../IconButton/index.ts'
+import { Inline, Stack } from '../../layout/Stack/Stack.tsx'
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
 import { Example } from './Button.example.tsx'
 import { buttonGuide } from './Button.guide.ts'
-import { Button } from './index.ts'
+import { Button } from './Button.tsx'
 
 const meta = {
   title: 'elements/Button',

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Dialog } from '../../overlays/Dialog/index.ts'
+import { Dialog } from '../../overlays/Dialog/Dialog.tsx'
 import { en } from '../../words/en.ts'
 import { PortalProvider } from '../../words/PortalProvider.tsx'
-import { Button } from './index.ts'
+import { Button } from './Button.tsx'
 
 function Sending({ label }: { label?: string }) {
   const [isBusy, setBusy] = useState(false)

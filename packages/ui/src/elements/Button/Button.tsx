@@ -1,8 +1,8 @@
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, useId } from 'react'
 import { styled } from 'styled-components'
 import { tip } from '../../internal/tip.ts'
-import { Icon, type IconComponent } from '../Icon/index.ts'
-import { Spinner } from '../Spinner/index.ts'
+import { Icon, type IconComponent } from '../Icon/Icon.tsx'
+import { Spinner } from '../Spinner/Spinner.tsx'
 import { BusyAnnouncement } from './BusyAnnouncement.tsx'
 import { type ButtonSize, buttonStyles, type ButtonVariant } from './buttonStyles.ts'
 

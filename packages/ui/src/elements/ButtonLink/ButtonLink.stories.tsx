@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { iconChoice } from '../../docs/iconChoice.ts'
 import { Example } from './ButtonLink.example.tsx'
 import { buttonLinkGuide } from './ButtonLink.guide.ts'
-import { ButtonLink } from './index.ts'
+import { ButtonLink } from './ButtonLink.tsx'
 
 const meta = {
   title: 'elements/ButtonLink',

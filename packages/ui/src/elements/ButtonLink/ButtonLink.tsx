@@ -1,8 +1,8 @@
 import { forwardRef } from 'react'
 import { styled } from 'styled-components'
-import { type ButtonSize, buttonStyles, type ButtonVariant } from '../Button/index.ts'
-import { Icon, type IconComponent } from '../Icon/index.ts'
-import { type LinkProps, useLinkComponent } from '../Link/index.ts'
+import { type ButtonSize, buttonStyles, type ButtonVariant } from '../Button/buttonStyles.ts'
+import { Icon, type IconComponent } from '../Icon/Icon.tsx'
+import { type LinkProps, useLinkComponent } from '../Link/LinkProvider.tsx'
 
 export interface ButtonLinkProps extends LinkProps {
   /** The look, as for `Button`. */

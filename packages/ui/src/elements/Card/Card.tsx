@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 import { media } from '../../theme/media.ts'
-import { Heading, type HeadingProps } from '../Text/index.ts'
+import { Heading, type HeadingProps } from '../Text/Heading.tsx'
 
 export interface CardProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
   /** The card's title, which also names its region for screen readers. Omit for a plain surface. */

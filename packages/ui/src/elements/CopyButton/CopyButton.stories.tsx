@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Example } from './CopyButton.example.tsx'
 import { copyButtonGuide } from './CopyButton.guide.ts'
-import { CopyButton } from './index.ts'
+import { CopyButton } from './CopyButton.tsx'
 
 const meta = {
   title: 'elements/CopyButton',

@@ -1,9 +1,9 @@
 import type { Labels } from '@portal/domain'
 import { Check, Copy } from 'lucide-react'
 import { forwardRef, useEffect, useState } from 'react'
-import { LiveRegion } from '../../feedback/LiveRegion/index.ts'
+import { LiveRegion } from '../../feedback/LiveRegion/LiveRegion.tsx'
 import { useLabels } from '../../words/useLabels.ts'
-import { Button, type ButtonProps } from '../Button/index.ts'
+import { Button, type ButtonProps } from '../Button/Button.tsx'
 import { copyButtonMessages } from './CopyButton.messages.ts'
 
 export type CopyButtonLabels = Labels<typeof copyButtonMessages>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Example } from './Divider.example.tsx'
 import { dividerGuide } from './Divider.guide.ts'
-import { Divider } from './index.ts'
+import { Divider } from './Divider.tsx'
 
 const meta = {
   title: 'elements/Divider',

@@ -3,7 +3,7 @@ import { Search } from 'lucide-react'
 import { iconChoice } from '../../docs/iconChoice.ts'
 import { Example } from './Icon.example.tsx'
 import { iconGuide } from './Icon.guide.ts'
-import { Icon } from './index.ts'
+import { Icon } from './Icon.tsx'
 
 const meta = {
   title: 'elements/Icon',

@@ -3,7 +3,7 @@ import { Search } from 'lucide-react'
 import { iconChoice } from '../../docs/iconChoice.ts'
 import { Example } from './IconButton.example.tsx'
 import { iconButtonGuide } from './IconButton.guide.ts'
-import { IconButton } from './index.ts'
+import { IconButton } from './IconButton.tsx'
 
 const meta = {
   title: 'elements/IconButton',

@@ -2,8 +2,8 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { styled } from 'styled-components'
 import { tip } from '../../internal/tip.ts'
 import { media } from '../../theme/media.ts'
-import { type ButtonSize, buttonStyles, type ButtonVariant } from '../Button/index.ts'
-import { Icon, type IconComponent } from '../Icon/index.ts'
+import { type ButtonSize, buttonStyles, type ButtonVariant } from '../Button/buttonStyles.ts'
+import { Icon, type IconComponent } from '../Icon/Icon.tsx'
 
 export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
   /** A well-known icon for the action. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Example } from './Kbd.example.tsx'
 import { kbdGuide } from './Kbd.guide.ts'
-import { Kbd } from './index.ts'
+import { Kbd } from './Kbd.tsx'
 
 const meta = {
   title: 'elements/Kbd',

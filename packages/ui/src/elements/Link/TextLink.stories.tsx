@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Example } from './TextLink.example.tsx'
 import { textLinkGuide } from './TextLink.guide.ts'
-import { TextLink } from './index.ts'
+import { TextLink } from './TextLink.tsx'
 
 const meta = {
   title: 'elements/TextLink',

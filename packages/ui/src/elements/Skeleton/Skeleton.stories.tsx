@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Example } from './Skeleton.example.tsx'
 import { skeletonGuide } from './Skeleton.guide.ts'
-import { Skeleton } from './index.ts'
+import { Skeleton } from './Skeleton.tsx'
 
 const meta = {
   title: 'elements/Skeleton',

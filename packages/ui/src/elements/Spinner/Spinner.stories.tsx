@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Example } from './Spinner.example.tsx'
 import { spinnerGuide } from './Spinner.guide.ts'
-import { Spinner } from './index.ts'
+import { Spinner } from './Spinner.tsx'
 
 const meta = {
   title: 'elements/Spinner',

@@ -2,7 +2,7 @@ import { LoaderCircle } from 'lucide-react'
 import { forwardRef } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { media } from '../../theme/media.ts'
-import { Icon, type IconProps } from '../Icon/index.ts'
+import { Icon, type IconProps } from '../Icon/Icon.tsx'
 
 export type SpinnerProps = Omit<IconProps, 'icon'>
 

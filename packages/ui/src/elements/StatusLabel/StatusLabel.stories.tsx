@@ -1,17 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Example } from './StatusLabel.example.tsx'
 import { statusLabelGuide } from './StatusLabel.guide.ts'
-import * as library from './index.ts'
-import { StatusLabel, validNowStatus } from './index.ts'
+import * as doorStatuses from './doorStatuses.ts'
+import * as resultStatuses from './resultStatuses.ts'
+import * as standingStatuses from './standingStatuses.ts'
+import { StatusLabel } from './StatusLabel.tsx'
+import * as validityStatuses from './validityStatuses.ts'
 
-const { StatusLabel: _component, ...statuses } = library satisfies Record<string, unknown>
+const statuses = { ...doorStatuses, ...resultStatuses, ...standingStatuses, ...validityStatuses }
 
 const meta = {
   title: 'elements/StatusLabel',
   component: StatusLabel,
   tags: ['autodocs'],
   parameters: { guide: statusLabelGuide },
-  args: { status: validNowStatus, children: 'Valid now' },
+  args: { status: statuses.validNowStatus, children: 'Valid now' },
 } satisfies Meta<typeof StatusLabel>
 
 export default meta

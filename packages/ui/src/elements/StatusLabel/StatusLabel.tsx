@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { Badge } from '../Badge/index.ts'
-import { Icon } from '../Icon/index.ts'
+import { Badge } from '../Badge/Badge.tsx'
+import { Icon } from '../Icon/Icon.tsx'
 import type { Status } from './status.ts'
 
 export interface StatusLabelProps extends ComponentPropsWithoutRef<'span'> {

@@ -1,5 +1,5 @@
 import type { Tone } from '../../theme/tone.ts'
-import type { IconComponent } from '../Icon/index.ts'
+import type { IconComponent } from '../Icon/Icon.tsx'
 
 /** Icon and color of a status. The normal status is neutral, so that exceptions are noticed. */
 export interface Status {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Example } from './Text.example.tsx'
 import { textGuide } from './Text.guide.ts'
-import { Text } from './index.ts'
+import { Text } from './Text.tsx'
 
 const meta = {
   title: 'elements/Text',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Example } from './VisuallyHidden.example.tsx'
 import { visuallyHiddenGuide } from './VisuallyHidden.guide.ts'
-import { VisuallyHidden } from './index.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 const meta = {
   title: 'elements/VisuallyHidden',

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, within } from 'storybook/test'
-import { Button } from '../../elements/Button/index.ts'
+import { Button } from '../../elements/Button/Button.tsx'
 import { Example } from './ChangeReceipt.example.tsx'
 import { changeReceiptGuide } from './ChangeReceipt.guide.ts'
-import { ChangeReceipt } from './index.ts'
+import { ChangeReceipt } from './ChangeReceipt.tsx'
 
 const meta = {
   title: 'feedback/ChangeReceipt',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button } from '../../elements/Button/index.ts'
+import { Button } from '../../elements/Button/Button.tsx'
 import { Example } from './EmptyState.example.tsx'
 import { emptyStateGuide } from './EmptyState.guide.ts'
-import { EmptyState } from './index.ts'
+import { EmptyState } from './EmptyState.tsx'
 
 const meta = {
   title: 'feedback/EmptyState',

@@ -3,7 +3,7 @@ import { Lock } from 'lucide-react'
 import { fn } from 'storybook/test'
 import { Example } from './ErrorPanel.example.tsx'
 import { errorPanelGuide } from './ErrorPanel.guide.ts'
-import { ErrorPanel } from './index.ts'
+import { ErrorPanel } from './ErrorPanel.tsx'
 
 const meta = {
   title: 'feedback/ErrorPanel',

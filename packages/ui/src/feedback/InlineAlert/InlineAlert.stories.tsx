@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Example } from './InlineAlert.example.tsx'
 import { inlineAlertGuide } from './InlineAlert.guide.ts'
-import { InlineAlert } from './index.ts'
-import { Button } from '../../elements/Button/index.ts'
-import { TextLink } from '../../elements/Link/index.ts'
-import { Stack } from '../../layout/Stack/index.ts'
+import { InlineAlert } from './InlineAlert.tsx'
+import { Button } from '../../elements/Button/Button.tsx'
+import { TextLink } from '../../elements/Link/TextLink.tsx'
+import { Stack } from '../../layout/Stack/Stack.tsx'
 
 const meta = { title: 'feedback/InlineAlert', component: InlineAlert, tags: ['autodocs'], parameters: { guide: inlineAlertGuide } } satisfies Meta<typeof InlineAlert>
 

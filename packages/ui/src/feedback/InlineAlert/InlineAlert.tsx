@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX, Info, TriangleAlert } from 'lucide-react'
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { Icon, type IconComponent } from '../../elements/Icon/index.ts'
+import { Icon, type IconComponent } from '../../elements/Icon/Icon.tsx'
 import { media } from '../../theme/media.ts'
 import { type Tone, toneVariables } from '../../theme/tone.ts'
 

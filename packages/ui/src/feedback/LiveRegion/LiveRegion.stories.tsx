@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Example } from './LiveRegion.example.tsx'
 import { liveRegionGuide } from './LiveRegion.guide.ts'
-import { LiveRegion } from './index.ts'
+import { LiveRegion } from './LiveRegion.tsx'
 
 const meta = {
   title: 'feedback/LiveRegion',

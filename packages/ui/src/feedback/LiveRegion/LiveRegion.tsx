@@ -1,6 +1,6 @@
 import { forwardRef, type HTMLAttributes } from 'react'
 import { styled } from 'styled-components'
-import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts'
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
 
 export interface LiveRegionProps extends HTMLAttributes<HTMLElement> {
   /** How screen readers announce the text. `assertive` interrupts them; use it only for a refusal of the reader's current action. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Example } from './LoadingState.example.tsx'
 import { loadingStateGuide } from './LoadingState.guide.ts'
-import { LoadingState } from './index.ts'
+import { LoadingState } from './LoadingState.tsx'
 
 const meta = {
   title: 'feedback/LoadingState',

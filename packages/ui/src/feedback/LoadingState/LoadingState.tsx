@@ -1,9 +1,9 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
-import { Skeleton } from '../../elements/Skeleton/index.ts'
+import { Skeleton } from '../../elements/Skeleton/Skeleton.tsx'
 import { Delayed } from '../../internal/Delayed.tsx'
 import { useDelay } from '../../internal/useDelay.ts'
-import { Stack } from '../../layout/Stack/index.ts'
-import { LiveRegion } from '../LiveRegion/index.ts'
+import { Stack } from '../../layout/Stack/Stack.tsx'
+import { LiveRegion } from '../LiveRegion/LiveRegion.tsx'
 import { useLabels } from '../../words/useLabels.ts'
 import { loadingStateMessages } from './LoadingState.messages.ts'
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Stack } from '../../layout/Stack/index.ts'
+import { Stack } from '../../layout/Stack/Stack.tsx'
 import { Example } from './ProgressBar.example.tsx'
 import { progressBarGuide } from './ProgressBar.guide.ts'
-import { ProgressBar } from './index.ts'
+import { ProgressBar } from './ProgressBar.tsx'
 
 const meta = {
   title: 'feedback/ProgressBar',

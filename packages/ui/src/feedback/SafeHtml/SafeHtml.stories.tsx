@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Example } from './SafeHtml.example.tsx'
 import { safeHtmlGuide } from './SafeHtml.guide.ts'
-import { SafeHtml } from './index.ts'
+import { SafeHtml } from './SafeHtml.tsx'
 
 const notes = `
   <h3>Release 1.1.3</h3>

@@ -9,7 +9,7 @@ import dompurify from '../../../test-data/dompurify-expect.json'
 import html5sec from '../../../test-data/html5sec.json'
 import patt from '../../../test-data/patt-xss.json'
 import { cleanHtml } from './cleanHtml.ts'
-import { SafeHtml } from './index.ts'
+import { SafeHtml } from './SafeHtml.tsx'
 
 const textsOf = (items: readonly (string | { input: string })[]) => items.map((item) => (typeof item === 'string' ? item : item.input))
 const tags = new Set(['P', 'BR', 'STRONG', 'EM', 'UL', 'OL', 'LI', 'A', 'H3', 'CODE'])

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { sanitizeText } from '../../forms/sanitizeText/index.ts'
-import { SafeHtml } from './index.ts'
+import { sanitizeText } from '../../forms/sanitizeText/sanitizeText.ts'
+import { SafeHtml } from './SafeHtml.tsx'
 
 // These tests are in a file of their own, because the policy stays until the document ends.
 it('SafeHtml and sanitizeText both work on a page whose only Trusted Types policy is dompurify', async () => {

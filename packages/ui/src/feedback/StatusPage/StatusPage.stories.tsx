@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ArrowLeft, CircleCheck, House, RefreshCw } from 'lucide-react'
-import { Button } from '../../elements/Button/index.ts'
-import { ButtonLink } from '../../elements/ButtonLink/index.ts'
-import { PublicFrame } from '../../layout/PublicFrame/index.ts'
+import { Button } from '../../elements/Button/Button.tsx'
+import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.tsx'
+import { PublicFrame } from '../../layout/PublicFrame/PublicFrame.tsx'
 import { Example } from './StatusPage.example.tsx'
 import { statusPageGuide } from './StatusPage.guide.ts'
-import { StatusPage } from './index.ts'
+import { StatusPage } from './StatusPage.tsx'
 
 const home = <ButtonLink key="home" href="#home" variant="primary" size="form" icon={House} isFullWidth>Go home</ButtonLink>
 const back = <Button key="back" size="form" icon={ArrowLeft} isFullWidth>Back</Button>

@@ -1,9 +1,10 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { Card } from '../../elements/Card/index.ts'
-import { Icon, type IconComponent } from '../../elements/Icon/index.ts'
-import { Heading, Text } from '../../elements/Text/index.ts'
-import { Stack } from '../../layout/Stack/index.ts'
+import { Card } from '../../elements/Card/Card.tsx'
+import { Icon, type IconComponent } from '../../elements/Icon/Icon.tsx'
+import { Heading } from '../../elements/Text/Heading.tsx'
+import { Text } from '../../elements/Text/Text.tsx'
+import { Stack } from '../../layout/Stack/Stack.tsx'
 import type { Tone } from '../../theme/tone.ts'
 
 export interface StatusPageProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { Button } from '../../elements/Button/index.ts'
-import { Inline } from '../../layout/Stack/index.ts'
+import { Button } from '../../elements/Button/Button.tsx'
+import { Inline } from '../../layout/Stack/Stack.tsx'
 import { Example } from './Toaster.example.tsx'
 import { toasterGuide } from './Toaster.guide.ts'
-import { ToasterProvider, useToaster } from './index.ts'
+import { ToasterProvider, useToaster } from './ToasterProvider.tsx'
 
 function Saves() {
   const toaster = useToaster()

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { Sheet } from '../internal/storyParts.tsx'
 import { Example } from './CheckboxField.example.tsx'
 import { checkboxFieldGuide } from './CheckboxField.guide.ts'
-import { CheckboxField } from './index.ts'
+import { CheckboxField } from './CheckboxField.tsx'
 
 const meta = {
   title: 'forms/CheckboxField',

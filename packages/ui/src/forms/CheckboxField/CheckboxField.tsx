@@ -1,7 +1,7 @@
 import { forwardRef, type InputHTMLAttributes, type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 import { media } from '../../theme/media.ts'
-import { FieldError, Help, isShown } from '../Field/index.ts'
+import { FieldError, Help, isShown } from '../Field/Field.tsx'
 import { mark, markRow, tick } from '../../internal/markStyles.ts'
 
 export interface CheckboxFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'children'> {

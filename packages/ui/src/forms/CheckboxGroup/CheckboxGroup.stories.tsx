@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Example } from './CheckboxGroup.example.tsx'
 import { checkboxGroupGuide } from './CheckboxGroup.guide.ts'
-import { CheckboxGroup } from './index.ts'
+import { CheckboxGroup } from './CheckboxGroup.tsx'
 
 const meta = {
   title: 'forms/CheckboxGroup',

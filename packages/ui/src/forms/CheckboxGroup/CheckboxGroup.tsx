@@ -1,8 +1,8 @@
 import { type FieldsetHTMLAttributes, forwardRef, type ReactNode, useId } from 'react'
 import { useControlled } from '../../internal/useControlled.ts'
-import { Grid } from '../../layout/Grid/index.ts'
-import { CheckboxField } from '../CheckboxField/index.ts'
-import { FieldError, Help, isShown } from '../Field/index.ts'
+import { Grid } from '../../layout/Grid/Grid.tsx'
+import { CheckboxField } from '../CheckboxField/CheckboxField.tsx'
+import { FieldError, Help, isShown } from '../Field/Field.tsx'
 import { FieldGroup } from '../internal/FieldGroup.ts'
 
 export interface CheckboxOption {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Example } from './ChoiceField.example.tsx'
 import { choiceFieldGuide } from './ChoiceField.guide.ts'
-import { ChoiceField } from './index.ts'
+import { ChoiceField } from './ChoiceField.tsx'
 
 const meta = {
   title: 'forms/ChoiceField',

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { ChoiceField } from './index.ts'
+import { ChoiceField } from './ChoiceField.tsx'
 
 const groups = (count: number) => Array.from({ length: count }, (_none, index) => ({ value: String(index), label: `Group ${index}` }))
 const field = page.getByRole('combobox', { name: 'Group' })

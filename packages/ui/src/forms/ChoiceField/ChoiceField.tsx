@@ -1,7 +1,7 @@
 import { forwardRef, type Ref, useEffect, useRef, useState } from 'react'
 import { useForwardedRef } from '../../internal/useForwardedRef.ts'
-import type { ComboboxField, ComboboxFieldProps } from '../Combobox/index.ts'
-import { SelectField } from '../SelectField/index.ts'
+import type { ComboboxField, ComboboxFieldProps } from '../Combobox/ComboboxField.tsx'
+import { SelectField } from '../SelectField/SelectField.tsx'
 
 const longFrom = 13
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Example } from './ColorField.example.tsx'
 import { colorFieldGuide } from './ColorField.guide.ts'
-import { ColorField } from './index.ts'
+import { ColorField } from './ColorField.tsx'
 
 const meta = {
   title: 'forms/ColorField',

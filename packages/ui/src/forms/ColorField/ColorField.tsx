@@ -3,7 +3,7 @@ import { forwardRef } from 'react'
 import { styled } from 'styled-components'
 import { useControlled } from '../../internal/useControlled.ts'
 import { useLabels } from '../../words/useLabels.ts'
-import { TextField, type TextFieldProps } from '../TextField/index.ts'
+import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
 import { colorFieldMessages } from './ColorField.messages.ts'
 import { hexOf } from './hexOf.ts'
 

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { Stack } from '../../layout/Stack/index.ts'
+import { Stack } from '../../layout/Stack/Stack.tsx'
 import { Example } from './Combobox.example.tsx'
 import { comboboxGuide } from './Combobox.guide.ts'
-import { Combobox, ComboboxField, type ComboboxOption, MultiComboboxField } from './index.ts'
+import { Combobox, type ComboboxOption } from './Combobox.tsx'
+import { ComboboxField } from './ComboboxField.tsx'
+import { MultiComboboxField } from './MultiComboboxField.tsx'
 
 const doors: ComboboxOption[] = Array.from({ length: 400 }, (_none, index) => ({
   value: String(index),

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Dialog } from '../../overlays/Dialog/index.ts'
-import { ComboboxField, type ComboboxFieldProps } from './index.ts'
+import { Dialog } from '../../overlays/Dialog/Dialog.tsx'
+import { ComboboxField, type ComboboxFieldProps } from './ComboboxField.tsx'
 
 const doors = Array.from({ length: 400 }, (_none, index) => ({ value: String(index), label: `Tower ${'ABCD'[index % 4]}, door ${index + 1}` }))
 const onValueChange = vi.fn()

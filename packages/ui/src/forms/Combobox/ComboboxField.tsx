@@ -1,5 +1,5 @@
 import { forwardRef, type ReactNode } from 'react'
-import { Field, type FieldLabels, type FieldTexts } from '../Field/index.ts'
+import { Field, type FieldLabels, type FieldTexts } from '../Field/Field.tsx'
 import { Combobox, type ComboboxLabels, type ComboboxProps } from './Combobox.tsx'
 
 export interface ComboboxFieldProps extends Omit<FieldTexts, 'labels'>, Omit<ComboboxProps, 'label' | 'labels'> {

@@ -1,6 +1,6 @@
 import type { Labels } from '@portal/domain'
 import { forwardRef, useRef, useState } from 'react'
-import { LiveRegion } from '../../feedback/LiveRegion/index.ts'
+import { LiveRegion } from '../../feedback/LiveRegion/LiveRegion.tsx'
 import { useControlled } from '../../internal/useControlled.ts'
 import { useForwardedRef } from '../../internal/useForwardedRef.ts'
 import { useLabels } from '../../words/useLabels.ts'

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DoorOpen, KeyRound, Lock, ShieldCheck, Ticket, UserPlus, UserRound, UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { EmptyState } from '../../feedback/EmptyState/index.ts'
-import { InlineAlert } from '../../feedback/InlineAlert/index.ts'
+import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx'
+import { InlineAlert } from '../../feedback/InlineAlert/InlineAlert.tsx'
 import { Example } from './CommandPalette.example.tsx'
 import { commandPaletteGuide } from './CommandPalette.guide.ts'
-import { CommandPalette, type PaletteSection } from './index.ts'
+import { CommandPalette, type PaletteSection } from './CommandPalette.tsx'
 
 const sections: PaletteSection[] = [
   {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { CommandPalette, type PaletteSection } from './index.ts'
+import { CommandPalette, type PaletteSection } from './CommandPalette.tsx'
 
 const onItemSelect = vi.fn()
 const onOpenChange = vi.fn()

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
-import { TextInput } from '../internal/TextInput/index.ts'
+import { TextInput } from '../internal/TextInput/TextInput.tsx'
 import { media } from '../../theme/media.ts'
-import { ModalPanel, ModalScrim } from '../../overlays/Modal/index.ts'
+import { ModalPanel, ModalScrim } from '../../overlays/Modal/Modal.tsx'
 
 export const Scrim = styled(ModalScrim)`
   position: fixed;

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { Button } from '../../elements/Button/index.ts'
+import { Button } from '../../elements/Button/Button.tsx'
 import { Example } from './ConflictPanel.example.tsx'
 import { conflictPanelGuide } from './ConflictPanel.guide.ts'
-import { ConflictPanel, type ConflictPanelProps, type ConflictSide } from './index.ts'
+import { ConflictPanel, type ConflictPanelProps, type ConflictSide } from './ConflictPanel.tsx'
 
 function Deciding({ value: first, onSideChange, ...props }: ConflictPanelProps) {
   const [value, setValue] = useState<Readonly<Record<string, ConflictSide>>>(first)

@@ -1,9 +1,9 @@
 import type { Labels } from '@portal/domain'
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { Text } from '../../elements/Text/index.ts'
-import { InlineAlert } from '../../feedback/InlineAlert/index.ts'
-import { RadioGroup } from '../RadioGroup/index.ts'
+import { Text } from '../../elements/Text/Text.tsx'
+import { InlineAlert } from '../../feedback/InlineAlert/InlineAlert.tsx'
+import { RadioGroup } from '../RadioGroup/RadioGroup.tsx'
 import { useLabels } from '../../words/useLabels.ts'
 import { conflictPanelMessages } from './ConflictPanel.messages.ts'
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { fn } from 'storybook/test'
 import { Example } from './DateField.example.tsx'
 import { dateFieldGuide } from './DateField.guide.ts'
-import { DateField } from './index.ts'
+import { DateField } from './DateField.tsx'
 
 const meta = {
   title: 'forms/DateField',

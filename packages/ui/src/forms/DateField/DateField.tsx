@@ -1,5 +1,5 @@
 import { forwardRef } from 'react'
-import { TextField, type TextFieldProps } from '../TextField/index.ts'
+import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
 
 export interface DateFieldProps extends Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' | 'onChange' | 'start' | 'end' | 'min' | 'max'> {
   /** The date as an ISO date; null for none. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Example } from './DateRangeField.example.tsx'
 import { dateRangeFieldGuide } from './DateRangeField.guide.ts'
-import { DateRangeField } from './index.ts'
+import { DateRangeField } from './DateRangeField.tsx'
 
 const meta = {
   title: 'forms/DateRangeField',

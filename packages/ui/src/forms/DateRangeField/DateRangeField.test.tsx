@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { es } from '../../words/es.ts'
 import { PortalProvider, type PortalProviderProps } from '../../words/PortalProvider.tsx'
-import { type DateRange, DateRangeField, type DateRangeFieldProps } from './index.ts'
+import { type DateRange, DateRangeField, type DateRangeFieldProps } from './DateRangeField.tsx'
 
 it('a first day after the last also becomes the last; a last day before the first is an error', async () => {
   const told: DateRange[] = []

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Example } from './EmailField.example.tsx'
 import { emailFieldGuide } from './EmailField.guide.ts'
-import { EmailField } from './index.ts'
+import { EmailField } from './EmailField.tsx'
 
 const meta = {
   title: 'forms/EmailField',

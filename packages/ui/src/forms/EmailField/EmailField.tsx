@@ -1,6 +1,7 @@
 import { forwardRef, type InputHTMLAttributes, type ReactNode } from 'react'
-import { Field, type FieldTexts } from '../Field/index.ts'
-import { ControlBox, ExemptInput } from '../internal/TextInput/index.ts'
+import { Field, type FieldTexts } from '../Field/Field.tsx'
+import { ControlBox } from '../internal/TextInput/ControlBox.ts'
+import { ExemptInput } from '../internal/TextInput/ExemptInput.tsx'
 
 export interface EmailFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'children' | 'type'> {
   /** Ids of further elements that describe the control. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Example } from './Field.example.tsx'
 import { fieldGuide } from './Field.guide.ts'
-import { Field } from './index.ts'
+import { Field } from './Field.tsx'
 
 const meta = {
   title: 'forms/Field',

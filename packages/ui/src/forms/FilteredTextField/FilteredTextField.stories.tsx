@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Example } from './FilteredTextField.example.tsx'
 import { filteredTextFieldGuide } from './FilteredTextField.guide.ts'
-import { FilteredTextField } from './index.ts'
+import { FilteredTextField } from './FilteredTextField.tsx'
 
 const meta = {
   title: 'forms/FilteredTextField',

@@ -1,5 +1,5 @@
 import { forwardRef } from 'react'
-import { TextArea, type TextAreaProps, TextField, type TextFieldProps } from '../TextField/index.ts'
+import { TextArea, type TextAreaProps, TextField, type TextFieldProps } from '../TextField/TextField.tsx'
 import { AlwaysFiltered } from '../useTextFilter/useTextFilter.ts'
 
 export interface FilteredTextFieldProps extends Omit<TextFieldProps, 'type'> {

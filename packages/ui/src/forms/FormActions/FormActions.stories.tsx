@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button } from '../../elements/Button/index.ts'
+import { Button } from '../../elements/Button/Button.tsx'
 import { Sheet } from '../internal/storyParts.tsx'
 import { Example } from './FormActions.example.tsx'
 import { formActionsGuide } from './FormActions.guide.ts'
-import { FormActions } from './index.ts'
+import { FormActions } from './FormActions.tsx'
 
 const meta = {
   title: 'forms/FormActions',

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { fn } from 'storybook/test'
 import { Example } from './MomentField.example.tsx'
 import { momentFieldGuide } from './MomentField.guide.ts'
-import { MomentField } from './index.ts'
+import { MomentField } from './MomentField.tsx'
 
 const meta = {
   title: 'forms/MomentField',

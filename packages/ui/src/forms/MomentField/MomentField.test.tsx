@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { MomentField } from './index.ts'
+import { MomentField } from './MomentField.tsx'
 
 const date = page.getByLabelText(/^Ends/)
 const time = page.getByRole('textbox', { name: 'End time' })

@@ -2,8 +2,8 @@ import type { Labels, LocalMoment } from '@portal/domain'
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useLabels } from '../../words/useLabels.ts'
-import { DateField } from '../DateField/index.ts'
-import { TimeField } from '../TimeField/index.ts'
+import { DateField } from '../DateField/DateField.tsx'
+import { TimeField } from '../TimeField/TimeField.tsx'
 import { momentFieldMessages } from './MomentField.messages.ts'
 
 export type MomentFieldLabels = Labels<typeof momentFieldMessages>

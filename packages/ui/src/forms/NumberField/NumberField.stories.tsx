@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Example } from './NumberField.example.tsx'
 import { numberFieldGuide } from './NumberField.guide.ts'
-import { NumberField } from './index.ts'
+import { NumberField } from './NumberField.tsx'
 
 const meta = {
   title: 'forms/NumberField',

@@ -2,8 +2,8 @@ import type { Labels } from '@portal/domain'
 import { forwardRef, type KeyboardEvent, useState } from 'react'
 import { useControlled } from '../../internal/useControlled.ts'
 import { useLabels } from '../../words/useLabels.ts'
-import { isShown } from '../Field/index.ts'
-import { TextField, type TextFieldProps } from '../TextField/index.ts'
+import { isShown } from '../Field/Field.tsx'
+import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
 import { numberFieldMessages } from './NumberField.messages.ts'
 
 export interface NumberFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'step' | 'labels'> {

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { announceInput, setNativeValue } from '../internal/nativeValue.ts'
-import { PasswordField, type PasswordFieldProps } from './index.ts'
+import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx'
 
 function Form({ initial = '', ...props }: Partial<PasswordFieldProps> & { initial?: string }) {
   const [value, setValue] = useState(initial)

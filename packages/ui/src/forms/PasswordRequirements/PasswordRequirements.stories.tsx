@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { Sheet } from '../internal/storyParts.tsx'
 import { Example } from './PasswordRequirements.example.tsx'
 import { passwordRequirementsGuide } from './PasswordRequirements.guide.ts'
-import { PasswordRequirements } from './index.ts'
+import { PasswordRequirements } from './PasswordRequirements.tsx'
 
 const meta = {
   title: 'forms/PasswordRequirements',

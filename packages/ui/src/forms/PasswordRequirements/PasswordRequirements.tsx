@@ -2,8 +2,8 @@ import { checkPassword, type Labels, passwordPolicy, type PasswordProblem } from
 import { Circle, CircleCheck, CircleX } from 'lucide-react'
 import { forwardRef, type HTMLAttributes, useEffect, useState } from 'react'
 import { styled } from 'styled-components'
-import { Icon } from '../../elements/Icon/index.ts'
-import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts'
+import { Icon } from '../../elements/Icon/Icon.tsx'
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx'
 import { useLabels } from '../../words/useLabels.ts'
 import { passwordRequirementsMessages } from './PasswordRequirements.messages.ts'
 

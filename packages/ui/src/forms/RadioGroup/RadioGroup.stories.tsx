@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { Sheet } from '../internal/storyParts.tsx'
 import { Example } from './RadioGroup.example.tsx'
 import { radioGroupGuide } from './RadioGroup.guide.ts'
-import { RadioGroup } from './index.ts'
+import { RadioGroup } from './RadioGroup.tsx'
 
 const options = [
   { value: 'Temporary', label: 'Temporary', help: 'One QR code for the whole time.' },

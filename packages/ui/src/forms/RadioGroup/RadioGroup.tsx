@@ -1,7 +1,7 @@
 import { type FieldsetHTMLAttributes, forwardRef, type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 import { media } from '../../theme/media.ts'
-import { FieldError, Help, isShown } from '../Field/index.ts'
+import { FieldError, Help, isShown } from '../Field/Field.tsx'
 import { FieldGroup } from '../internal/FieldGroup.ts'
 import { mark, markRow } from '../../internal/markStyles.ts'
 

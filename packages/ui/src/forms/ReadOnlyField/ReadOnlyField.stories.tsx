@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { Sheet } from '../internal/storyParts.tsx'
 import { Example } from './ReadOnlyField.example.tsx'
 import { readOnlyFieldGuide } from './ReadOnlyField.guide.ts'
-import { ReadOnlyField } from './index.ts'
+import { ReadOnlyField } from './ReadOnlyField.tsx'
 
 const meta = {
   title: 'forms/ReadOnlyField',

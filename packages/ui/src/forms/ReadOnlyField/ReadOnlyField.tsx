@@ -1,10 +1,10 @@
 import { Lock } from 'lucide-react'
 import { forwardRef, type ReactNode, type TextareaHTMLAttributes } from 'react'
 import { styled } from 'styled-components'
-import { Icon } from '../../elements/Icon/index.ts'
-import { Field } from '../Field/index.ts'
+import { Icon } from '../../elements/Icon/Icon.tsx'
+import { Field } from '../Field/Field.tsx'
 import { controlBox } from '../internal/controlStyles.ts'
-import { ExemptArea, ExemptInput } from '../internal/TextInput/index.ts'
+import { ExemptArea, ExemptInput } from '../internal/TextInput/ExemptInput.tsx'
 
 export interface ReadOnlyFieldProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value' | 'readOnly' | 'children'> {
   /** The name of the value. */

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { fn } from 'storybook/test'
 import { Example } from './SearchField.example.tsx'
 import { searchFieldGuide } from './SearchField.guide.ts'
-import { SearchField } from './index.ts'
+import { SearchField } from './SearchField.tsx'
 
 const meta = {
   title: 'forms/SearchField',

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CalendarDays, Table2 } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { Stack } from '../../layout/Stack/index.ts'
+import { Stack } from '../../layout/Stack/Stack.tsx'
 import { Example } from './SegmentedControl.example.tsx'
 import { segmentedControlGuide } from './SegmentedControl.guide.ts'
-import { SegmentedControl } from './index.ts'
+import { SegmentedControl } from './SegmentedControl.tsx'
 
 const meta = {
   title: 'forms/SegmentedControl',

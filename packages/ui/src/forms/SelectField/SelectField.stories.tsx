@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Sheet } from '../internal/storyParts.tsx'
 import { Example } from './SelectField.example.tsx'
 import { selectFieldGuide } from './SelectField.guide.ts'
-import { SelectField } from './index.ts'
+import { SelectField } from './SelectField.tsx'
 
 const options = [{ value: '1', label: 'Whispering Pines at Buffalo Bayou, Phase II' }, { value: '2', label: 'Tower B' }]
 

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react'
 import { forwardRef, type SelectHTMLAttributes } from 'react'
 import { styled } from 'styled-components'
-import { Icon } from '../../elements/Icon/index.ts'
+import { Icon } from '../../elements/Icon/Icon.tsx'
 import { nativeSelect, selectIcon } from '../../internal/selectStyles.ts'
-import { Field, type FieldTexts } from '../Field/index.ts'
+import { Field, type FieldTexts } from '../Field/Field.tsx'
 import { bareControl, controlBox } from '../internal/controlStyles.ts'
 
 export interface SelectOption { value: string, label: string, isDisabled?: boolean }

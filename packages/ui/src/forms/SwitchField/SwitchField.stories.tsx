@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { Sheet } from '../internal/storyParts.tsx'
 import { Example } from './SwitchField.example.tsx'
 import { switchFieldGuide } from './SwitchField.guide.ts'
-import { SwitchField } from './index.ts'
+import { SwitchField } from './SwitchField.tsx'
 
 const meta = {
   title: 'forms/SwitchField',

@@ -1,7 +1,7 @@
 import { forwardRef, type InputHTMLAttributes, type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 import { media } from '../../theme/media.ts'
-import { Help, isShown } from '../Field/index.ts'
+import { Help, isShown } from '../Field/Field.tsx'
 import { markRow } from '../../internal/markStyles.ts'
 
 export interface SwitchFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'role' | 'children'> {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Example } from './TagInput.example.tsx'
 import { tagInputGuide } from './TagInput.guide.ts'
-import { TagInput } from './index.ts'
+import { TagInput } from './TagInput.tsx'
 
 const meta = {
   title: 'forms/TagInput',

@@ -1,11 +1,11 @@
 import type { Labels } from '@portal/domain'
 import { type ClipboardEvent, forwardRef, type KeyboardEvent, useRef, useState } from 'react'
-import { LiveRegion } from '../../feedback/LiveRegion/index.ts'
+import { LiveRegion } from '../../feedback/LiveRegion/LiveRegion.tsx'
 import { useControlled } from '../../internal/useControlled.ts'
 import { useForwardedRef } from '../../internal/useForwardedRef.ts'
 import { useLabels } from '../../words/useLabels.ts'
 import { TagList } from '../internal/TagList.tsx'
-import { TextField, type TextFieldProps } from '../TextField/index.ts'
+import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
 import { tagInputMessages } from './TagInput.messages.ts'
 
 export interface TagInputProps extends Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' | 'onChange' | 'after' | 'labels'> {

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Search } from 'lucide-react'
 import { expect, within } from 'storybook/test'
-import { Icon } from '../../elements/Icon/index.ts'
-import { CheckboxField } from '../CheckboxField/index.ts'
+import { Icon } from '../../elements/Icon/Icon.tsx'
+import { CheckboxField } from '../CheckboxField/CheckboxField.tsx'
 import { Sheet } from '../internal/storyParts.tsx'
-import { RadioGroup } from '../RadioGroup/index.ts'
-import { ReadOnlyField } from '../ReadOnlyField/index.ts'
-import { SelectField } from '../SelectField/index.ts'
+import { RadioGroup } from '../RadioGroup/RadioGroup.tsx'
+import { ReadOnlyField } from '../ReadOnlyField/ReadOnlyField.tsx'
+import { SelectField } from '../SelectField/SelectField.tsx'
 import { Example } from './TextField.example.tsx'
 import { textFieldGuide } from './TextField.guide.ts'
-import { TextArea, TextField } from './index.ts'
+import { TextArea, TextField } from './TextField.tsx'
 
 const meta = {
   title: 'forms/TextField',

@@ -1,7 +1,7 @@
 import { forwardRef, type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes } from 'react'
-import { Field, type FieldLabels, type FieldTexts } from '../Field/index.ts'
-import { TextAreaInput, type TextFilterProps, TextInput } from '../internal/TextInput/index.ts'
-import type { TextFilterLabels } from '../useTextFilter/index.ts'
+import { Field, type FieldLabels, type FieldTexts } from '../Field/Field.tsx'
+import { TextAreaInput, type TextFilterProps, TextInput } from '../internal/TextInput/TextInput.tsx'
+import type { TextFilterLabels } from '../useTextFilter/useTextFilter.ts'
 
 interface Slots {
   /** Ids of further elements that describe the control. */

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { DateField } from '../DateField/index.ts'
+import { DateField } from '../DateField/DateField.tsx'
 import { Sheet } from '../internal/storyParts.tsx'
 import { Example } from './TimeField.example.tsx'
 import { timeFieldGuide } from './TimeField.guide.ts'
-import { TimeField, type TimeFieldProps } from './index.ts'
+import { TimeField, type TimeFieldProps } from './TimeField.tsx'
 import { PortalProvider } from '../../words/PortalProvider.tsx'
 
 function Kept({ value: first, onValueChange, ...props }: TimeFieldProps) {

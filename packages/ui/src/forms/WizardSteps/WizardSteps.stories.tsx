@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Example } from './WizardSteps.example.tsx'
 import { wizardStepsGuide } from './WizardSteps.guide.ts'
-import { WizardSteps } from './index.ts'
+import { WizardSteps } from './WizardSteps.tsx'
 
 const meta = {
   title: 'forms/WizardSteps',

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { visuallyHidden } from '../../elements/VisuallyHidden/index.ts'
+import { visuallyHidden } from '../../elements/VisuallyHidden/visuallyHiddenStyles.ts'
 
 /** A fieldset without the browser's border. Its legend looks like a field's label, or is only for screen readers. */
 export const FieldGroup = styled.fieldset`

@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react'
 import { styled } from 'styled-components'
-import { Icon } from '../../elements/Icon/index.ts'
-import { LiveRegion } from '../../feedback/LiveRegion/index.ts'
+import { Icon } from '../../elements/Icon/Icon.tsx'
+import { LiveRegion } from '../../feedback/LiveRegion/LiveRegion.tsx'
 import type { Announcement } from '../../internal/useAnnouncement.ts'
 
 /** Shows and announces what the text filter did. It is rendered empty first and then takes no room. */

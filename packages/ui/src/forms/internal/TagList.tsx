@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { styled } from 'styled-components'
-import { Icon } from '../../elements/Icon/index.ts'
+import { Icon } from '../../elements/Icon/Icon.tsx'
 import { tip } from '../../internal/tip.ts'
 import { media } from '../../theme/media.ts'
 import { tool } from './toolStyles.ts'

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Example } from './FileDrop.example.tsx'
 import { fileDropGuide } from './FileDrop.guide.ts'
-import { FileDrop } from './index.ts'
+import { FileDrop } from './FileDrop.tsx'
 
 const meta = {
   title: 'importing/FileDrop',

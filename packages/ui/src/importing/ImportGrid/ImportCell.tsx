@@ -1,8 +1,8 @@
 import { cellProblems, type SheetFinding } from '@portal/domain'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { Button } from '../../elements/Button/index.ts'
-import { TextField } from '../../forms/TextField/index.ts'
+import { Button } from '../../elements/Button/Button.tsx'
+import { TextField } from '../../forms/TextField/TextField.tsx'
 
 export interface ImportCellProps {
   /** The cell's name: 'Unit of row 14'. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Example } from './ImportGrid.example.tsx'
 import { importGridGuide } from './ImportGrid.guide.ts'
-import { ImportGrid } from './index.ts'
+import { ImportGrid } from './ImportGrid.tsx'
 
 const meta = {
   title: 'importing/ImportGrid',

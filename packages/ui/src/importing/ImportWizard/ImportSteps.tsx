@@ -1,6 +1,6 @@
 import type { Labels } from '@portal/domain'
 import { forwardRef } from 'react'
-import { WizardSteps, type WizardStepsProps } from '../../forms/WizardSteps/index.ts'
+import { WizardSteps, type WizardStepsProps } from '../../forms/WizardSteps/WizardSteps.tsx'
 import { useLabels } from '../../words/useLabels.ts'
 import { importWizardMessages } from './ImportWizard.messages.ts'
 import { importSteps, type ImportStep } from './importPlace.ts'

@@ -4,7 +4,10 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Example } from './ImportWizard.example.tsx'
 import { importWizardGuide } from './ImportWizard.guide.ts'
-import { type ImportPlace, ImportSteps, ImportWizard, type ImportWizardProps, SheetCounts } from './index.ts'
+import type { ImportPlace } from './importPlace.ts'
+import { ImportSteps } from './ImportSteps.tsx'
+import { ImportWizard, type ImportWizardProps } from './ImportWizard.tsx'
+import { SheetCounts } from './SheetCounts.tsx'
 
 const headings = ['Resident', 'Apt', 'E-mail', 'Group', 'Directory PIN']
 const movers: SheetFile = {

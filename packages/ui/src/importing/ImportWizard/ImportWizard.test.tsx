@@ -2,7 +2,7 @@ import { createImportDesk, type ImportDesk, type SheetFile } from '@portal/domai
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { type ImportDraft, ImportWizard } from './index.ts'
+import { type ImportDraft, ImportWizard } from './ImportWizard.tsx'
 
 const file: SheetFile = {
   name: 'movers.csv', encoding: 'utf-8', isGuess: false, sheet: null, sheets: [], headings: ['Name', 'PIN'],

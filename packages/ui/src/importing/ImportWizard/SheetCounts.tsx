@@ -2,9 +2,9 @@ import { formatNumber } from '@portal/domain'
 import type { Tone } from '../../theme/tone.ts'
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { styled } from 'styled-components'
-import { Card } from '../../elements/Card/index.ts'
-import { Icon, type IconComponent } from '../../elements/Icon/index.ts'
-import { Text } from '../../elements/Text/index.ts'
+import { Card } from '../../elements/Card/Card.tsx'
+import { Icon, type IconComponent } from '../../elements/Icon/Icon.tsx'
+import { Text } from '../../elements/Text/Text.tsx'
 import { useSetting } from '../../words/PortalProvider.tsx'
 
 /** A number with its label. */

@@ -1,22 +1,23 @@
 import type { Labels } from '@portal/domain'
 import { Menu as MenuIcon, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { forwardRef, lazy, Suspense, useId, useRef, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react'
-import { Avatar } from '../../elements/Avatar/index.ts'
-import { IconButton } from '../../elements/IconButton/index.ts'
-import { Text } from '../../elements/Text/index.ts'
+import { Avatar } from '../../elements/Avatar/Avatar.tsx'
+import { IconButton } from '../../elements/IconButton/IconButton.tsx'
+import { Text } from '../../elements/Text/Text.tsx'
 import { useEdgeHeight } from '../../internal/useEdgeHeight.ts'
-import { Menu, type MenuItem } from '../../overlays/Menu/index.ts'
-import { BrandMark, type Brand } from '../BrandMark/index.ts'
-import { FrameFooter, type FrameFooterProps } from '../FrameFooter/index.ts'
-import { SidebarNav, type NavGroup } from '../SidebarNav/index.ts'
+import { Menu } from '../../overlays/Menu/Menu.tsx'
+import type { MenuItem } from '../../overlays/Menu/MenuPanel.tsx'
+import { BrandMark, type Brand } from '../BrandMark/BrandMark.tsx'
+import { FrameFooter, type FrameFooterProps } from '../FrameFooter/FrameFooter.tsx'
+import { SidebarNav, type NavGroup } from '../SidebarNav/SidebarNav.tsx'
 import { SkipLink } from '../SkipLink.tsx'
-import { SupportPhone } from '../SupportPhone/index.ts'
+import { SupportPhone } from '../SupportPhone/SupportPhone.tsx'
 import { Banners, BrandCell, Column, Content, MenuButton, Middle, MinimizeCell, Root, Sidebar, Spacer, SwitcherCell, SwitcherStrip, TopBar, TopBarBrand, WideOnly } from './appFrameParts.ts'
 import { FrameProgress } from './FrameProgress.tsx'
 import { useLabels } from '../../words/useLabels.ts'
 import { appFrameMessages } from './AppFrame.messages.ts'
 import { styled } from 'styled-components'
-import { Skeleton } from '../../elements/Skeleton/index.ts'
+import { Skeleton } from '../../elements/Skeleton/Skeleton.tsx'
 import { Delayed } from '../../internal/Delayed.tsx'
 
 export type AppFrameLabels = Labels<typeof appFrameMessages>
@@ -50,7 +51,7 @@ export interface AppFrameProps extends ComponentPropsWithoutRef<'div'> {
   labels?: AppFrameLabels
 }
 
-const loadDrawer = () => import('../../overlays/Drawer/index.ts')
+const loadDrawer = () => import('../../overlays/Drawer/Drawer.tsx')
 
 const comeDrawer = () => void loadDrawer().catch(() => {})
 

@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components'
-import { LiveRegion } from '../../feedback/LiveRegion/index.ts'
+import { LiveRegion } from '../../feedback/LiveRegion/LiveRegion.tsx'
 import { useDelay } from '../../internal/useDelay.ts'
 import { media } from '../../theme/media.ts'
 

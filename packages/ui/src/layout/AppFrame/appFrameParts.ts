@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { IconButton } from '../../elements/IconButton/index.ts'
+import { IconButton } from '../../elements/IconButton/IconButton.tsx'
 import { media } from '../../theme/media.ts'
 
 export const Root = styled.div`

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Example } from './Banner.example.tsx'
 import { bannerGuide } from './Banner.guide.ts'
-import { Banner } from './index.ts'
+import { Banner } from './Banner.tsx'
 
 const meta = { title: 'layout/Banner', tags: ['autodocs'], component: Banner, parameters: { guide: bannerGuide, layout: 'fullscreen' } } satisfies Meta<typeof Banner>
 

@@ -1,9 +1,10 @@
 import { Building2, ChevronRight, Lock, UserRound, WifiOff } from 'lucide-react'
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { ButtonLink } from '../../elements/ButtonLink/index.ts'
-import { Icon, type IconComponent } from '../../elements/Icon/index.ts'
-import { TextLink, useLinkComponent } from '../../elements/Link/index.ts'
+import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.tsx'
+import { Icon, type IconComponent } from '../../elements/Icon/Icon.tsx'
+import { TextLink } from '../../elements/Link/TextLink.tsx'
+import { useLinkComponent } from '../../elements/Link/LinkProvider.tsx'
 import { media } from '../../theme/media.ts'
 
 export type BannerKind = 'lockdown' | 'impersonation' | 'account' | 'offline'

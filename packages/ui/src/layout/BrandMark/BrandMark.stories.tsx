@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Example } from './BrandMark.example.tsx'
 import { brandMarkGuide } from './BrandMark.guide.ts'
-import { BrandMark } from './index.ts'
+import { BrandMark } from './BrandMark.tsx'
 
 const meta = {
   title: 'layout/BrandMark',

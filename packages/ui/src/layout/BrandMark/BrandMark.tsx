@@ -1,8 +1,8 @@
 import { DoorOpen } from 'lucide-react'
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { Icon } from '../../elements/Icon/index.ts'
-import { useLinkComponent } from '../../elements/Link/index.ts'
+import { Icon } from '../../elements/Icon/Icon.tsx'
+import { useLinkComponent } from '../../elements/Link/LinkProvider.tsx'
 
 export interface Brand {
   /** The product's name, which screen readers always get. */

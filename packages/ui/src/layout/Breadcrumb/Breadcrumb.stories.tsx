@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Example } from './Breadcrumb.example.tsx'
 import { breadcrumbGuide } from './Breadcrumb.guide.ts'
-import { Breadcrumb } from './index.ts'
+import { Breadcrumb } from './Breadcrumb.tsx'
 
 const meta = {
   title: 'layout/Breadcrumb',

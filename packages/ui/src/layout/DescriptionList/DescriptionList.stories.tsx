@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Example } from './DescriptionList.example.tsx'
 import { descriptionListGuide } from './DescriptionList.guide.ts'
-import { DescriptionList } from './index.ts'
+import { DescriptionList } from './DescriptionList.tsx'
 
 const meta = {
   title: 'layout/DescriptionList',

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { Text } from '../../elements/Text/index.ts'
+import { Text } from '../../elements/Text/Text.tsx'
 import { Example } from './Disclosure.example.tsx'
 import { disclosureGuide } from './Disclosure.guide.ts'
-import { Disclosure, Accordion } from './index.ts'
+import { Disclosure, Accordion } from './Disclosure.tsx'
 
 const meta = {
   title: 'layout/Disclosure',

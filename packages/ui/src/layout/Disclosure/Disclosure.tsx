@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { type ComponentPropsWithoutRef, createContext, forwardRef, type ReactNode, useContext, useId } from 'react'
 import { styled } from 'styled-components'
-import { Icon } from '../../elements/Icon/index.ts'
+import { Icon } from '../../elements/Icon/Icon.tsx'
 import { useControlled } from '../../internal/useControlled.ts'
 import { media } from '../../theme/media.ts'
 

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { Button } from '../../elements/Button/index.ts'
-import { Card } from '../../elements/Card/index.ts'
-import { ToasterProvider, useToaster } from '../../feedback/Toaster/index.ts'
-import { TextField } from '../../forms/TextField/index.ts'
-import { Stack } from '../Stack/index.ts'
+import { Button } from '../../elements/Button/Button.tsx'
+import { Card } from '../../elements/Card/Card.tsx'
+import { ToasterProvider, useToaster } from '../../feedback/Toaster/ToasterProvider.tsx'
+import { TextField } from '../../forms/TextField/TextField.tsx'
+import { Stack } from '../Stack/Stack.tsx'
 import { Example } from './FootBar.example.tsx'
 import { footBarGuide } from './FootBar.guide.ts'
-import { FootBar } from './index.ts'
+import { FootBar } from './FootBar.tsx'
 
 const fields = Array.from({ length: 16 }, (_, index) => `Field ${index + 1}`)
 

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useRef } from 'react'
 import { styled } from 'styled-components'
-import { LiveRegion } from '../../feedback/LiveRegion/index.ts'
+import { LiveRegion } from '../../feedback/LiveRegion/LiveRegion.tsx'
 import { useForwardedRef } from '../../internal/useForwardedRef.ts'
 import { useEdgeHeight } from '../../internal/useEdgeHeight.ts'
 import { media } from '../../theme/media.ts'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Example } from './FrameFooter.example.tsx'
 import { frameFooterGuide } from './FrameFooter.guide.ts'
-import { FrameFooter } from './index.ts'
+import { FrameFooter } from './FrameFooter.tsx'
 
 const meta = {
   title: 'layout/FrameFooter',

@@ -1,7 +1,7 @@
 import { limits, type Labels } from '@portal/domain'
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { TextLink } from '../../elements/Link/index.ts'
+import { TextLink } from '../../elements/Link/TextLink.tsx'
 import { media } from '../../theme/media.ts'
 import { useLabels } from '../../words/useLabels.ts'
 import { frameFooterMessages } from './FrameFooter.messages.ts'

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Card } from '../../elements/Card/index.ts'
+import { Card } from '../../elements/Card/Card.tsx'
 import { Example } from './Grid.example.tsx'
 import { gridGuide } from './Grid.guide.ts'
-import { Grid } from './index.ts'
+import { Grid } from './Grid.tsx'
 
 const meta = {
   title: 'layout/Grid',

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { media } from '../../theme/media.ts'
-import type { Space } from '../Stack/index.ts'
+import type { Space } from '../Stack/Stack.tsx'
 
 export interface GridProps extends ComponentPropsWithoutRef<'div'> {
   /** The gap between the children, in steps of the space scale: 4 is 16 px. */

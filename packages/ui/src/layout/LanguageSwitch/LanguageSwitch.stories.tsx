@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { Inline, Stack } from '../Stack/index.ts'
+import { Inline, Stack } from '../Stack/Stack.tsx'
 import { Example } from './LanguageSwitch.example.tsx'
 import { languageSwitchGuide } from './LanguageSwitch.guide.ts'
-import { LanguageSwitch } from './index.ts'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
 
 const languages = [{ code: 'en', label: 'English' }, { code: 'es', label: 'Español' }]
 const four = [...languages, { code: 'ar', label: 'العربية' }, { code: 'de', label: 'Deutsch (Österreich)' }]

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Pencil, Trash2 } from 'lucide-react'
-import { Button } from '../../elements/Button/index.ts'
-import { Card } from '../../elements/Card/index.ts'
-import { StatusLabel, validNowStatus } from '../../elements/StatusLabel/index.ts'
-import { DescriptionList } from '../DescriptionList/index.ts'
-import { Stack } from '../Stack/index.ts'
+import { Button } from '../../elements/Button/Button.tsx'
+import { Card } from '../../elements/Card/Card.tsx'
+import { StatusLabel } from '../../elements/StatusLabel/StatusLabel.tsx'
+import { validNowStatus } from '../../elements/StatusLabel/validityStatuses.ts'
+import { DescriptionList } from '../DescriptionList/DescriptionList.tsx'
+import { Stack } from '../Stack/Stack.tsx'
 import { Example } from './PageHeader.example.tsx'
 import { pageHeaderGuide } from './PageHeader.guide.ts'
-import { PageHeader } from './index.ts'
+import { PageHeader } from './PageHeader.tsx'
 
 const meta = {
   title: 'layout/PageHeader',

@@ -1,9 +1,10 @@
 import type { Labels } from '@portal/domain'
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { Heading, Text } from '../../elements/Text/index.ts'
+import { Heading } from '../../elements/Text/Heading.tsx'
+import { Text } from '../../elements/Text/Text.tsx'
 import { media } from '../../theme/media.ts'
-import { Breadcrumb, type Crumb } from '../Breadcrumb/index.ts'
+import { Breadcrumb, type Crumb } from '../Breadcrumb/Breadcrumb.tsx'
 import type { pageHeaderMessages } from './PageHeader.messages.ts'
 
 export interface PageHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'title'> {

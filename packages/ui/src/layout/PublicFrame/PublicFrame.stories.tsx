@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { Button } from '../../elements/Button/index.ts'
-import { Card } from '../../elements/Card/index.ts'
-import { Heading, Text } from '../../elements/Text/index.ts'
-import { InlineAlert } from '../../feedback/InlineAlert/index.ts'
-import { Stack } from '../Stack/index.ts'
+import { Button } from '../../elements/Button/Button.tsx'
+import { Card } from '../../elements/Card/Card.tsx'
+import { Heading } from '../../elements/Text/Heading.tsx'
+import { Text } from '../../elements/Text/Text.tsx'
+import { InlineAlert } from '../../feedback/InlineAlert/InlineAlert.tsx'
+import { Stack } from '../Stack/Stack.tsx'
 import { Example } from './PublicFrame.example.tsx'
 import { publicFrameGuide } from './PublicFrame.guide.ts'
-import { PublicFrame } from './index.ts'
+import { PublicFrame } from './PublicFrame.tsx'
 
 const meta = {
   title: 'layout/PublicFrame',

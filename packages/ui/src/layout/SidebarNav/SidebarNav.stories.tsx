@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { exampleNavigation } from '../exampleNavigation.ts'
 import { Example } from './SidebarNav.example.tsx'
 import { sidebarNavGuide } from './SidebarNav.guide.ts'
-import { SidebarNav } from './index.ts'
+import { SidebarNav } from './SidebarNav.tsx'
 
 const meta = {
   title: 'layout/SidebarNav',

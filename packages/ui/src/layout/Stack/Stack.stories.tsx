@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Text } from '../../elements/Text/index.ts'
+import { Text } from '../../elements/Text/Text.tsx'
 import { Example } from './Stack.example.tsx'
 import { stackGuide } from './Stack.guide.ts'
-import { Stack } from './index.ts'
+import { Stack } from './Stack.tsx'
 
 const meta = {
   title: 'layout/Stack',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Example } from './SupportPhone.example.tsx'
 import { supportPhoneGuide } from './SupportPhone.guide.ts'
-import { SupportPhone } from './index.ts'
+import { SupportPhone } from './SupportPhone.tsx'
 
 const meta = {
   title: 'layout/SupportPhone',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { Example } from './TabNav.example.tsx'
 import { tabNavGuide } from './TabNav.guide.ts'
-import { TabNav } from './index.ts'
+import { TabNav } from './TabNav.tsx'
 
 const meta = {
   title: 'layout/TabNav',

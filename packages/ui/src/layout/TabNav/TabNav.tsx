@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
-import { useLinkComponent } from '../../elements/Link/index.ts'
+import { useLinkComponent } from '../../elements/Link/LinkProvider.tsx'
 import { tabLook, tabRow } from '../../internal/tabStyles.ts'
 
 export interface TabLink {

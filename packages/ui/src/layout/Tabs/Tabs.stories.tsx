@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { Text } from '../../elements/Text/index.ts'
+import { Text } from '../../elements/Text/Text.tsx'
 import { Example } from './Tabs.example.tsx'
 import { tabsGuide } from './Tabs.guide.ts'
-import { Tabs } from './index.ts'
+import { Tabs } from './Tabs.tsx'
 
 const meta = {
   title: 'layout/Tabs',

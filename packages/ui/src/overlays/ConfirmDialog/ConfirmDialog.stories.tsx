@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/tes
 import { shownInAFrame } from '../../docs/shownInAFrame.ts'
 import { Example } from './ConfirmDialog.example.tsx'
 import { confirmDialogGuide } from './ConfirmDialog.guide.ts'
-import { ConfirmDialog } from './index.ts'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 const meta = {
   title: 'overlays/ConfirmDialog',

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { shownInAFrame } from '../../docs/shownInAFrame.ts'
 import { exampleNavigation } from '../../layout/exampleNavigation.ts'
-import { SidebarNav } from '../../layout/SidebarNav/index.ts'
+import { SidebarNav } from '../../layout/SidebarNav/SidebarNav.tsx'
 import { Example } from './Drawer.example.tsx'
 import { drawerGuide } from './Drawer.guide.ts'
-import { Drawer } from './index.ts'
+import { Drawer } from './Drawer.tsx'
 
 const meta = {
   title: 'overlays/Drawer',

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ChevronDown, CircleUserRound, LogOut, Moon } from 'lucide-react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { Avatar } from '../../elements/Avatar/index.ts'
-import { Icon } from '../../elements/Icon/index.ts'
-import { Text } from '../../elements/Text/index.ts'
-import { Inline } from '../../layout/Stack/index.ts'
+import { Avatar } from '../../elements/Avatar/Avatar.tsx'
+import { Icon } from '../../elements/Icon/Icon.tsx'
+import { Text } from '../../elements/Text/Text.tsx'
+import { Inline } from '../../layout/Stack/Stack.tsx'
 import { Example } from './Menu.example.tsx'
 import { menuGuide } from './Menu.guide.ts'
-import { Menu } from './index.ts'
+import { Menu } from './Menu.tsx'
 
 const logOut = fn()
 

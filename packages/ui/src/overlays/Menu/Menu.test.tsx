@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Menu } from './index.ts'
+import { Menu } from './Menu.tsx'
 import { followAnchor } from '../../internal/followAnchor.ts'
 
 const items = [

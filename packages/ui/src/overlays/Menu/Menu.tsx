@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, type MouseEvent, type ReactNode, useCallback, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { styled } from 'styled-components'
-import { buttonStyles } from '../../elements/Button/index.ts'
+import { buttonStyles } from '../../elements/Button/buttonStyles.ts'
 import { tip } from '../../internal/tip.ts'
 import { useForwardedRef } from '../../internal/useForwardedRef.ts'
 import { useLatest } from '../../internal/useLatest.ts'

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { Button } from '../../elements/Button/index.ts'
-import { Text } from '../../elements/Text/index.ts'
+import { Button } from '../../elements/Button/Button.tsx'
+import { Text } from '../../elements/Text/Text.tsx'
 import { Example } from './Popover.example.tsx'
 import { popoverGuide } from './Popover.guide.ts'
-import { Popover } from './index.ts'
+import { Popover } from './Popover.tsx'
 
 const meta = {
   title: 'overlays/Popover',

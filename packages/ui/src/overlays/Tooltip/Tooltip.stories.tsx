@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Moon, RefreshCw, Search } from 'lucide-react'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { Button } from '../../elements/Button/index.ts'
-import { IconButton } from '../../elements/IconButton/index.ts'
-import { Inline } from '../../layout/Stack/index.ts'
+import { Button } from '../../elements/Button/Button.tsx'
+import { IconButton } from '../../elements/IconButton/IconButton.tsx'
+import { Inline } from '../../layout/Stack/Stack.tsx'
 import { Example } from './Tooltip.example.tsx'
 import { tooltipGuide } from './Tooltip.guide.ts'
-import { Tooltip } from './index.ts'
+import { Tooltip } from './Tooltip.tsx'
 
 const meta = {
   title: 'overlays/Tooltip',

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Button } from '../../elements/Button/index.ts'
-import { Dialog } from '../Dialog/index.ts'
-import { Tooltip } from './index.ts'
+import { Button } from '../../elements/Button/Button.tsx'
+import { Dialog } from '../Dialog/Dialog.tsx'
+import { Tooltip } from './Tooltip.tsx'
 
 const shown = () => document.querySelector('[role=tooltip]')?.textContent
 const away = () => cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 1, y: 400 })

@@ -1,6 +1,6 @@
 import { forwardRef, type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useRef } from 'react'
 import { styled } from 'styled-components'
-import { type TextFilterLabels, type TextFilterOptions, useTextFilter } from '../../useTextFilter/index.ts'
+import { type TextFilterLabels, type TextFilterOptions, useTextFilter } from '../../useTextFilter/useTextFilter.ts'
 import { bareControl } from '../controlStyles.ts'
 import { FilterStatus } from '../FilterStatus.tsx'
 import { useForwardedRef } from '../../../internal/useForwardedRef.ts'

@@ -1,2 +1,0 @@
-export { DoorRow, type DoorRowProps } from './DoorRow.tsx'
-export type { DoorAct, DoorActionState } from './doorAct.ts'

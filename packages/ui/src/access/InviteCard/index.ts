@@ -1,1 +1,0 @@
-export { InviteCard, type InviteCardProps } from './InviteCard.tsx'

@@ -1,1 +1,0 @@
-export { InviteMessage, type InviteMessageProps } from './InviteMessage.tsx'

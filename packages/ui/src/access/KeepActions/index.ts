@@ -1,1 +1,0 @@
-export { type KeepAction, KeepActions, type KeepActionsProps, type WalletAction } from './KeepActions.tsx'

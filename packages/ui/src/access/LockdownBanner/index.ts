@@ -1,1 +1,0 @@
-export { LockdownBanner, type LockdownBannerProps, type LockdownLabels } from './LockdownBanner.tsx'

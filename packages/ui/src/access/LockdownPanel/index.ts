@@ -1,3 +1,0 @@
-export { LockdownPanel, type LockdownPanelProps } from './LockdownPanel.tsx'
-export type { LockdownSitePlan } from './LockdownPlan.tsx'
-export type { LockdownDoor, LockdownView } from '../internal/lockdownView.ts'

@@ -1,1 +1,0 @@
-export { PrecedenceLegend, type PrecedenceLegendLabels, type PrecedenceLegendProps } from './PrecedenceLegend.tsx'

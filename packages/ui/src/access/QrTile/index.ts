@@ -1,1 +1,0 @@
-export { QrTile, type QrTileProps } from './QrTile.tsx'

@@ -1,1 +1,0 @@
-export { RecurringInviteCard, type RecurringInviteCardProps } from './RecurringInviteCard.tsx'

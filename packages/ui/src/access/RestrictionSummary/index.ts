@@ -1,1 +1,0 @@
-export { RestrictionSummary, type RestrictionSummaryProps } from './RestrictionSummary.tsx'

@@ -1,1 +1,0 @@
-export { ScanMode, type ScanModeProps } from './ScanMode.tsx'

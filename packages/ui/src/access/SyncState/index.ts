@@ -1,1 +1,0 @@
-export { type SyncedController, SyncState, type SyncStateProps } from './SyncState.tsx'

@@ -1,1 +1,0 @@
-export { type AppLink, AppLinks, type AppLinksLabels, type AppLinksProps } from './AppLinks.tsx'

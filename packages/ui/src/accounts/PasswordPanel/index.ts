@@ -1,1 +1,0 @@
-export { PasswordPanel, type PasswordPanelLabels, type PasswordPanelProps, type PasswordPanelScreen, type PasswordPanelValues } from './PasswordPanel.tsx'

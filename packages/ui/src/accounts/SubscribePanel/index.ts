@@ -1,1 +1,0 @@
-export { SubscribePanel, type SubscribePanelLabels, type SubscribePanelProps, type SubscribePanelValues } from './SubscribePanel.tsx'

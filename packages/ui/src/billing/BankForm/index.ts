@@ -1,1 +1,0 @@
-export { BankForm, type BankFormLabels, type BankFormProps, emptyBankDetails } from './BankForm.tsx'

@@ -1,1 +1,0 @@
-export { type BillingTotal, BillingTotals, type BillingTotalsProps } from './BillingTotals.tsx'

@@ -1,1 +1,0 @@
-export { CardForm, type CardFormLabels, type CardFormProps, type CardFormValues } from './CardForm.tsx'

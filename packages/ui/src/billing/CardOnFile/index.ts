@@ -1,2 +1,0 @@
-export { CardOnFile, type CardOnFileLabels, type CardOnFileProps, type SavedCard } from './CardOnFile.tsx'
-export { useCardName } from './useCardName.ts'

@@ -1,1 +1,0 @@
-export { EmailInvoiceDialog, type EmailInvoiceDialogLabels, type EmailInvoiceDialogProps } from './EmailInvoiceDialog.tsx'

@@ -1,1 +1,0 @@
-export { type InvoiceRow, InvoiceTable, type InvoiceTableLabels, type InvoiceTableProps } from './InvoiceTable.tsx'

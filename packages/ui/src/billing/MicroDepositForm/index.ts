@@ -1,1 +1,0 @@
-export { type MicroDepositEntry, MicroDepositForm, type MicroDepositFormLabels, type MicroDepositFormProps } from './MicroDepositForm.tsx'

@@ -1,1 +1,0 @@
-export { PayDialog, type PayDialogLabels, type PayDialogProps } from './PayDialog.tsx'

@@ -1,1 +1,0 @@
-export { CallEffect, type CallEffectLabels, type CallEffectProps } from './CallEffect.tsx'

@@ -1,1 +1,0 @@
-export { type CallPreferences, CallPreferencesEditor, type CallPreferencesEditorLabels, type CallPreferencesEditorProps } from './CallPreferencesEditor.tsx'

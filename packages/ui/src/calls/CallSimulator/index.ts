@@ -1,1 +1,0 @@
-export { CallSimulator, type CallSimulatorLabels, type CallSimulatorProps } from './CallSimulator.tsx'

@@ -1,1 +1,0 @@
-export { CallStory, type CallStoryProps } from './CallStory.tsx'

@@ -1,1 +1,0 @@
-export { CallTimeline, type CallTimelineLabels, type CallTimelineProps } from './CallTimeline.tsx'

@@ -1,1 +1,0 @@
-export { BarsByHour, type BarsByHourProps, type HourOfEntries } from './BarsByHour.tsx'

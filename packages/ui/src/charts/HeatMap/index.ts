@@ -1,1 +1,0 @@
-export { HeatMap, type HeatMapHour, type HeatMapProps } from './HeatMap.tsx'

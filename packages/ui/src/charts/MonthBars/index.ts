@@ -1,1 +1,0 @@
-export { MonthBars, type MonthBarsProps, type MonthOfAmounts } from './MonthBars.tsx'

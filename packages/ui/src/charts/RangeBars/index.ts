@@ -1,2 +1,0 @@
-export { type BarOfRange, RangeBars, type RangeBarsProps } from './RangeBars.tsx'
-export type { BarRange } from './useBrush.ts'

@@ -1,1 +1,0 @@
-export { UptimeBar, type UptimeBarProps, type UptimeDay } from './UptimeBar.tsx'

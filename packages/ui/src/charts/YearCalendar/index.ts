@@ -1,1 +1,0 @@
-export { type MarkedDays, YearCalendar, type YearCalendarProps } from './YearCalendar.tsx'

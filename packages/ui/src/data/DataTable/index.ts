@@ -1,6 +1,0 @@
-export { ColumnMenu, type ColumnMenuProps } from './ColumnMenu.tsx'
-export { CellLines, type CellLinesProps } from './CellLines.tsx'
-export { DataTable, type DataTableProps } from './DataTable.tsx'
-export type { DataTableLabels } from './dataTableWords.ts'
-export { countSelected, filterSelection, isRowSelected, noSelection, selectRows, type TableSelection } from './tableSelection.ts'
-export type { DataTableColumn, TableDetailsProps, TablePageProps, TablePlace, TableSelectionProps, TableSort, TableSortProps } from './tableTypes.ts'

@@ -1,2 +1,0 @@
-export { countPages } from './pageNumbers.ts'
-export { Pagination, type PaginationLabels, type PaginationProps } from './Pagination.tsx'

@@ -1,1 +1,0 @@
-export { Timeline, type TimelineEntry, type TimelineProps } from './Timeline.tsx'

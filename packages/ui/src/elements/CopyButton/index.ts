@@ -1,1 +1,0 @@
-export { CopyButton, type CopyButtonLabels, type CopyButtonProps } from './CopyButton.tsx'

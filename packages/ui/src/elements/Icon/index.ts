@@ -1,1 +1,0 @@
-export { Icon, type IconComponent, type IconProps } from './Icon.tsx'

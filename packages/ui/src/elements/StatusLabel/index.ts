@@ -1,6 +1,0 @@
-export { closedStatus, heldOpenStatus, leftOpenStatus, lockedStatus, offlineStatus, openedStatus } from './doorStatuses.ts'
-export { failedStatus, notVerifiedStatus, paidStatus, sendingStatus, verifiedStatus } from './resultStatuses.ts'
-export { activeStatus, invitedStatus, processingStatus, unchangedStatus } from './standingStatuses.ts'
-export type { Status } from './status.ts'
-export { StatusLabel, type StatusLabelProps } from './StatusLabel.tsx'
-export { deniedStatus, endsTodayStatus, expiredStatus, notOpeningStatus, startsLaterStatus, validNowStatus } from './validityStatuses.ts'

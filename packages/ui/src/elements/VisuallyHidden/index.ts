@@ -1,2 +1,0 @@
-export { VisuallyHidden } from './VisuallyHidden.tsx'
-export { visuallyHidden } from './visuallyHiddenStyles.ts'

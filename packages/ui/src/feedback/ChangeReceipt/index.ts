@@ -1,1 +1,0 @@
-export { ChangeReceipt, type ChangeReceiptLabels, type ChangeReceiptProps, type FieldChange } from './ChangeReceipt.tsx'

@@ -1,1 +1,0 @@
-export { ErrorPanel, type ErrorPanelProps, type LoadFailure } from './ErrorPanel.tsx'

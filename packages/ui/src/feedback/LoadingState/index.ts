@@ -1,1 +1,0 @@
-export { LoadingState, type LoadingStateProps } from './LoadingState.tsx'

@@ -1,1 +1,0 @@
-export { SafeHtml, type SafeHtmlProps } from './SafeHtml.tsx'

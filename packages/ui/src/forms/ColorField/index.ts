@@ -1,2 +1,0 @@
-export { ColorField, type ColorFieldProps } from './ColorField.tsx'
-export { hexOf } from './hexOf.ts'

@@ -1,1 +1,0 @@
-export { type DateRange, DateRangeField, type DateRangeFieldLabels, type DateRangeFieldProps } from './DateRangeField.tsx'

@@ -1,1 +1,0 @@
-export { EmailField, type EmailFieldProps } from './EmailField.tsx'

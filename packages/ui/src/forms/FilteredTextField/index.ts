@@ -1,1 +1,0 @@
-export { FilteredTextArea, type FilteredTextAreaProps, FilteredTextField, type FilteredTextFieldProps } from './FilteredTextField.tsx'

@@ -1,1 +1,0 @@
-export { MomentField, type MomentFieldLabels, type MomentFieldProps } from './MomentField.tsx'

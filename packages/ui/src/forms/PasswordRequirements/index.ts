@@ -1,1 +1,0 @@
-export { PasswordRequirements, type PasswordRequirementsLabels, type PasswordRequirementsProps } from './PasswordRequirements.tsx'

@@ -1,1 +1,0 @@
-export { type WizardStep, WizardSteps, type WizardStepsLabels, type WizardStepsProps } from './WizardSteps.tsx'

@@ -1,3 +1,0 @@
-export { ControlBox } from './ControlBox.ts'
-export { ExemptArea, ExemptInput } from './ExemptInput.tsx'
-export { TextAreaInput, type TextFilterProps, TextInput } from './TextInput.tsx'

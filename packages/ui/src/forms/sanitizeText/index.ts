@@ -1,1 +1,0 @@
-export { sanitizeText } from './sanitizeText.ts'

@@ -1,1 +1,0 @@
-export { FileDrop, type FileDropLabels, type FileDropProps } from './FileDrop.tsx'

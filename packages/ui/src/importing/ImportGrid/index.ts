@@ -1,2 +1,0 @@
-export { ImportGrid, type ImportGridLabels, type ImportGridProps } from './ImportGrid.tsx'
-export { sayProblem, useImportWords } from './useImportWords.ts'

@@ -1,5 +1,0 @@
-export { ImportSteps, type ImportStepsProps } from './ImportSteps.tsx'
-export { ImportWizard } from './ImportWizard.tsx'
-export type { CheckedSheet, ImportAddress, ImportColumnMemory, ImportDraft, ImportDraftMemory, ImportWizardLabels, ImportWizardProps } from './ImportWizard.tsx'
-export { type ImportPlace, type ImportStep, readImportPlace } from './importPlace.ts'
-export { type SheetCount, SheetCounts, type SheetCountsProps } from './SheetCounts.tsx'

@@ -1,1 +1,0 @@
-export { AppFrame, type AppFrameLabels, type AppFrameProps } from './AppFrame.tsx'

@@ -1,1 +1,0 @@
-export { Banner, type BannerKind, type BannerProps } from './Banner.tsx'

@@ -1,1 +1,0 @@
-export { type Brand, BrandMark, type BrandMarkProps } from './BrandMark.tsx'

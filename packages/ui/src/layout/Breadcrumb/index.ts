@@ -1,1 +1,0 @@
-export { Breadcrumb, type BreadcrumbProps, type Crumb } from './Breadcrumb.tsx'

@@ -1,1 +1,0 @@
-export { Accordion, type AccordionProps, Disclosure, type DisclosureProps } from './Disclosure.tsx'

@@ -1,1 +1,0 @@
-export { FootBar, type FootBarProps } from './FootBar.tsx'

@@ -1,1 +1,0 @@
-export { FrameFooter, type FrameFooterProps } from './FrameFooter.tsx'

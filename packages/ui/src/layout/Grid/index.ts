@@ -1,1 +1,0 @@
-export { Grid, type GridProps, PageColumns, type PageColumnsProps } from './Grid.tsx'

@@ -1,1 +1,0 @@
-export { type Language, LanguageSwitch, type LanguageSwitchProps } from './LanguageSwitch.tsx'

@@ -1,1 +1,0 @@
-export { PublicFrame, type PublicFrameLabels, type PublicFrameProps } from './PublicFrame.tsx'

@@ -1,1 +1,0 @@
-export { type NavGroup, type NavItem, SidebarNav, type SidebarNavProps } from './SidebarNav.tsx'

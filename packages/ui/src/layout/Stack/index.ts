@@ -1,1 +1,0 @@
-export { Inline, type InlineProps, type Space, Stack, type StackProps } from './Stack.tsx'

@@ -1,1 +1,0 @@
-export { SupportPhone, type SupportPhoneProps } from './SupportPhone.tsx'

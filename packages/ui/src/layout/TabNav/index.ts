@@ -1,1 +1,0 @@
-export { type TabLink, TabNav, type TabNavProps } from './TabNav.tsx'

@@ -1,1 +1,0 @@
-export { ConfirmDialog, type ConfirmDialogLabels, type ConfirmDialogProps, type Consequence } from './ConfirmDialog.tsx'

@@ -1,1 +1,0 @@
-export { type AskedDialogProps, Dialog, type DialogProps } from './Dialog.tsx'

@@ -1,1 +1,0 @@
-export { Modal, ModalDescription, ModalPanel, type ModalProps, ModalScrim, ModalTitle } from './Modal.tsx'

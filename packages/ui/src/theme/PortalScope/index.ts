@@ -1,1 +1,0 @@
-export { PortalScope, type PortalScopeProps } from './PortalScope.tsx'
