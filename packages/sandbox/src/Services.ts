@@ -7,32 +7,36 @@ import type { MovableClock } from './time/movableClock.ts'
 import type { CodeVault } from './secrets/codeVault.ts'
 import type { Language } from './words/language.ts'
 
-/** The services that every call may use. */
-export interface Services {
+/** What the host of a sandbox provides. */
+export interface HostServices {
   store: Store
+  passwordHasher: PasswordHasher
+  qr: QrWriter
+  readFont: ReadFont
+  /** Signs wallet passes. Without it, GetPKPass answers 501. */
+  walletPasses?: WalletPasses | undefined
+  /** Receives unexpected errors, which callers never see. */
+  log: Log
+  /** The portal's address, such as `http://localhost:4200`. */
+  baseUrl: string
+  /** Omits answer fields that the specification doesn't have, like a service that only knows the specification. */
+  isSpecifiedOnly?: boolean | undefined
+  /** Refuses requests with unknown fields, which are otherwise dropped. For developers of clients. */
+  refusesUnknownFields?: boolean | undefined
+}
+
+/** The services that every call may use. `baseUrl` has no trailing slash here. */
+export interface Services extends HostServices {
   clock: MovableClock
   limits: Limits
   keys: TransportKeys
-  passwordHasher: PasswordHasher
-  qr: QrWriter
-  /** Reads the fonts of PDFs. */
-  readFont: ReadFont
-  /** Signs wallet passes; absent if the host cannot sign them. */
-  walletPasses: WalletPasses | undefined
   vault: CodeVault
   /** Chooses the codes that the server suggests or gives out. */
   randomBelow: RandomBelow
-  log: Log
   /** Sends requests to partners' servers. */
   fetch: typeof globalThis.fetch
-  /** The portal's address, without a trailing slash; links start with it. */
-  baseUrl: string
   /** The origins whose pages may show guests their keys. */
   partners: ReadonlySet<string>
-  /** Omits answer fields that the specification doesn't have. */
-  isSpecifiedOnly: boolean
-  /** Refuses a request with a field that its call does not have. */
-  refusesUnknownFields: boolean
 }
 
 /** `Services` with facts about the caller. */

@@ -36,7 +36,7 @@ export function callRoutes(services: Services, hasTick: boolean): Hono<SandboxEn
       requireSession(services, endpoint),
       refuseOtherSites(services.partners, endpoint),
       requireUser(services, name),
-      checkRequest(endpoint, services.refusesUnknownFields),
+      checkRequest(endpoint, services.refusesUnknownFields === true),
       async (context) => {
         const [user, request, options] = [context.get('user'), context.get('payload'), optionsOf(services, name, context)]
         if (user && !isAboutAccounts) requireOwnAccount(request as object, user)
@@ -46,7 +46,7 @@ export function callRoutes(services: Services, hasTick: boolean): Hono<SandboxEn
           const call = callOf({ ...services, store }, context, options)
           const result = 'user' in call ? await withKnownNames(store, call.user, () => ask(call)) : await ask(call)
           if (result instanceof Refusal) return refusalResponse(context, result)
-          return answer(context, endpoint, services.isSpecifiedOnly ? withoutOurs(endpoint.response, result) : result)
+          return answer(context, endpoint, services.isSpecifiedOnly === true ? withoutOurs(endpoint.response, result) : result)
         }
         if (endpoint.method === 'GET' || endpoint.readOnly === true) return respond(services.store, (call) => handle(request, call))
         const prepare = async (progress: Progress) => {

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { type RandomBelow, secureRandomBelow } from './bytes/bytes.ts'
 import { callRoutes } from './callRoutes.ts'
 import { type ConsoleAssets, consoleRoutes } from './console/consoleRoutes.ts'
-import type { Clock, Log, News, PasswordHasher, QrWriter, ReadFont, WalletPasses } from './hostInterfaces.ts'
+import type { Clock, News } from './hostInterfaces.ts'
 import { defaultLimits, type Limits } from './limits/limits.ts'
 import { identifyRequest } from './middleware/common.ts'
 import type { SandboxContext, SandboxEnvironment } from './middleware/environment.ts'
@@ -17,36 +17,22 @@ import { createTransportKeys, type KeyPair } from './secrets/transportKeys.ts'
 import { readSeeds, type Seeds } from './seeds/readSeeds.ts'
 import { seedWorld } from './seeds/seedWorld.ts'
 import { defaultWorld, type WorldName } from './seeds/worlds/index.ts'
-import type { Services } from './Services.ts'
-import type { Store } from './store/openStore.ts'
+import type { HostServices, Services } from './Services.ts'
 import { hearChanges } from './store/liveChanges.ts'
 import { readSetting } from './store/settings.ts'
 import { withLock } from './store/transaction.ts'
 import { createMovableClock, type MovableClock } from './time/movableClock.ts'
 import { createTick } from './work/works.ts'
 
-export interface SandboxOptions {
-  store: Store
+export interface SandboxOptions extends HostServices {
   /** The real clock; the sandbox's own clock may be moved away from it. */
   clock: Clock
-  passwordHasher: PasswordHasher
-  qr: QrWriter
-  /** Reads the fonts of PDFs. */
-  readFont: ReadFont
-  /** Signs wallet passes. Without it, GetPKPass answers 501. */
-  walletPasses?: WalletPasses
   /** Creates the key pair for encrypted requests; a new RSA-2048 pair if omitted. */
   makeKeyPair?: () => Promise<KeyPair>
-  /** The portal's address, without a trailing slash. */
-  baseUrl: string
   /** The host names at which requests are answered; the host of `baseUrl` and the loopback names on its port if omitted. */
   hosts?: OwnHosts
   /** The origins of partners whose pages may show guests their keys, such as `https://partner.example`; none if omitted. */
   partnerOrigins?: readonly string[]
-  /** Omits answer fields that the specification doesn't have, like a service that only knows the specification. */
-  isSpecifiedOnly?: boolean | undefined
-  /** Refuses requests with unknown fields, which are otherwise dropped. For developers of clients. */
-  refusesUnknownFields?: boolean | undefined
   limits?: Partial<Limits>
   /** The example data of a new database. */
   world?: WorldName
@@ -66,8 +52,6 @@ export interface SandboxOptions {
   media?: MediaFiles
   /** Sends messages to partners' servers; the platform's `fetch` if omitted. */
   fetch?: typeof globalThis.fetch
-  /** Receives unexpected errors, which callers never see. */
-  log: Log
   /** Shares news of changes between processes. Omit it if the database has only one process. */
   news?: News
   /** Whether the host calls `tick` repeatedly. If not, requests also advance the background work of their account. */
@@ -91,26 +75,17 @@ export interface Sandbox {
 
 /** The whole back end over one database. An empty database is filled with example data. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { store, passwordHasher, qr, readFont, walletPasses, baseUrl, log, addressOf = () => 'unknown' } = options
+  const { store, passwordHasher, qr, readFont, walletPasses, baseUrl, log, isSpecifiedOnly, refusesUnknownFields, addressOf = () => 'unknown' } = options
   const limits: Limits = { ...defaultLimits, ...options.limits }
   const clock = await createMovableClock(store, options.clock, options.news)
   const services: Services = {
-    store,
-    clock,
-    limits,
+    store, passwordHasher, qr, readFont, walletPasses, log, isSpecifiedOnly, refusesUnknownFields, clock, limits,
     keys: await createTransportKeys(store, clock, limits, options.makeKeyPair),
-    passwordHasher,
-    qr,
-    readFont,
-    walletPasses,
     vault: await openCodeVault(store),
     randomBelow: options.randomBelow ?? secureRandomBelow,
-    log,
     fetch: options.fetch ?? ((...request) => globalThis.fetch(...request)),
     baseUrl: baseUrl.replace(/\/+$/, ''),
     partners: new Set(options.partnerOrigins),
-    isSpecifiedOnly: options.isSpecifiedOnly ?? false,
-    refusesUnknownFields: options.refusesUnknownFields ?? false,
   }
 
   async function reset(world?: WorldName): Promise<void> {

@@ -87,7 +87,7 @@ export async function subjectOfGroup(store: Store, groupId: number): Promise<Acc
   }
 }
 
-export type CodeRow = Omit<AccessCodesTable, 'id' | 'updated_by'> & { id: number; updated_by: string }
+export type CodeRow = AccessCodesTable
 
 /** A code opens only the doors that both the code and its user may open. */
 export async function subjectOfCode(store: Store, code: CodeRow): Promise<AccessSubject> {

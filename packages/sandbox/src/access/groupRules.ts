@@ -1,5 +1,6 @@
 import { lintRestriction, mayChangeGroup, normalizeRestriction, type PortPosition, type Restriction, type RestrictionProblem, type RestrictionProblemCode, unrestricted } from '@portal/domain'
 import { type endpoints, type ReceivedRestriction, type ResponseOf, toRestriction, toRestrictionRecord } from '@portal/api-client/contract'
+import { findOfAccount } from '../store/ofAccount.ts'
 import type { Store } from '../store/openStore.ts'
 import { moduleOf, type Place, placeOf, portOf } from './places.ts'
 import { inJson } from '../store/inIds.ts'
@@ -129,11 +130,7 @@ export function placeName(places: readonly Place[], { locationId, moduleId, port
 
 type TemplateRow = Awaited<ReturnType<typeof findTemplate>>
 
-export async function findTemplate(store: Store, accountId: number, id: number) {
-  const row = await store.selectFrom('preset_templates').selectAll().where('id', '=', id).where('account_id', '=', accountId).executeTakeFirst()
-  if (!row) throw notFound('preset template', 'ID')
-  return row
-}
+export const findTemplate = (store: Store, accountId: number, id: number) => findOfAccount(store, 'preset_templates', accountId, id, 'preset template')
 
 /** Refuses a change of a template by users who may not change every group that uses it: 403 `FORBIDDEN`. */
 export async function requireFollowersToChange(store: Store, viewer: Viewer, templateId: number): Promise<void> {

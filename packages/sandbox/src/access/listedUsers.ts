@@ -1,8 +1,9 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { activeMethods } from '../people/unitAnswers.ts'
 import { readPlaceLimit } from '../people/userPlaces.ts'
 import { statusFrame, userStatus } from '../people/userStatus.ts'
 import { mayChange, maySee, standingColumns, type Viewer } from '../people/viewer.ts'
-import { inIds, inJson } from '../store/inIds.ts'
+import { inJson } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
 import { toIso } from '../time/toIso.ts'
@@ -80,8 +81,7 @@ export async function listedUsers(store: Store, viewer: Viewer, ids: readonly nu
 
 /** How many active codes of each type each user has. */
 async function accessMethods(store: Store, ids: readonly number[]): Promise<Map<number, ListedUser['AccessMethods']>> {
-  const rows = await store.selectFrom('access_codes').select(({ fn }) => ['user_id', 'type', fn.countAll<number>().as('total')])
-    .where(inIds('user_id', ids)).where('is_active', '=', 1).groupBy(['user_id', 'type']).orderBy('type').execute()
+  const rows = await activeMethods(store, ids)
   const methods = new Map<number, ListedUser['AccessMethods']>()
   for (const { user_id: id, type, total } of rows) {
     if (id !== null) methods.set(id, [...(methods.get(id) ?? []), { AccessCodeType: type, Count: total }])

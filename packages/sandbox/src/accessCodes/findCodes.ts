@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { hiddenFrom, seenOnly } from '../people/findUsers.ts'
 import type { Viewer } from '../people/viewer.ts'
 import type { Services } from '../Services.ts'
+import { countOf } from '../store/inIds.ts'
 import { contains } from '../store/byEngine.ts'
 import type { Store } from '../store/openStore.ts'
 import { keptPhones } from './codeKinds.ts'
@@ -50,6 +51,6 @@ export function endsOfCodes(store: Store) {
 /** Like `findCodes`, with the number of codes. */
 export async function countedCodes(services: Pick<Services, 'store' | 'vault'>, viewer: Viewer, filter: CodeFilter, now: number) {
   const query = await findCodes(services, viewer, filter, now)
-  const { total } = await query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const total = await countOf(query)
   return { query, total }
 }

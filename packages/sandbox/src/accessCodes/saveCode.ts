@@ -8,6 +8,7 @@ import type { Viewer } from '../people/viewer.ts'
 import { conflict, notFound, Refusal } from '../Refusal.ts'
 import type { CodeVault } from '../secrets/codeVault.ts'
 import type { AccessCodesTable } from '../store/accessSchema.ts'
+import { findOfAccount } from '../store/ofAccount.ts'
 import type { Store } from '../store/openStore.ts'
 import { codeAnswer } from './codeAnswer.ts'
 import { otherSpellings, spaceOf } from './codeKinds.ts'
@@ -82,7 +83,7 @@ export function doorsOfCode(places: readonly Place[], locations: readonly CodeLo
   return locations.flatMap(({ locationId, isActive, ports }) => (isActive ? (ports ?? portsOf(placeOf(places, locationId)).map(({ id }) => id)) : []))
 }
 
-type CodeValues = Omit<AccessCodesTable, 'id' | 'created_at' | 'last_used_at' | 'updated_by'> & { updated_by: string }
+type CodeValues = Omit<AccessCodesTable, 'id' | 'created_at' | 'last_used_at'>
 
 async function writeCode(trx: Store, id: number | null, values: CodeValues, now: number): Promise<number> {
   if (id !== null) {
@@ -102,11 +103,7 @@ export function takenMessage({ by, placeName }: TakenCode): Sentence {
   return by === null ? filled('Another user already uses it at {place}.', { place: placeName }) : filled('{name} already uses it at {place}.', { name: by, place: placeName })
 }
 
-export async function findOwnCode(store: Store, accountId: number, id: number, field = 'ID') {
-  const row = await store.selectFrom('access_codes').selectAll().where('account_id', '=', accountId).where('id', '=', id).executeTakeFirst()
-  if (!row) throw notFound('code', field)
-  return row
-}
+export const findOwnCode = (store: Store, accountId: number, id: number, field?: string) => findOfAccount(store, 'access_codes', accountId, id, 'code', field)
 
 async function requireOwner(store: Store, accountId: number, userId: number | null): Promise<void> {
   if (userId === null) return

@@ -7,7 +7,7 @@ import { controllerAnswers } from '../devices/controllerAnswers.ts'
 import { countValidInvites } from '../invites/wantedInvites.ts'
 import { webAccessOf, webColumns } from '../people/viewer.ts'
 import { notFound } from '../Refusal.ts'
-import { inIds } from '../store/inIds.ts'
+import { countOf, inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
 
@@ -96,11 +96,7 @@ async function devicesOf(store: Store, accountId: number, now: number): Promise<
   }
 }
 
-async function activeCodes(store: Store, accountId: number): Promise<number> {
-  const { codes } = await store.selectFrom('access_codes').select(({ fn }) => fn.countAll<number>().as('codes')).where('account_id', '=', accountId).where('is_active', '=', 1)
-    .executeTakeFirstOrThrow()
-  return codes
-}
+const activeCodes = (store: Store, accountId: number) => countOf(store.selectFrom('access_codes').where('account_id', '=', accountId).where('is_active', '=', 1))
 
 /** The facts about an account by which the list of accounts is sorted. `at`: time of the last event; null without one. */
 export interface AccountFacts {

@@ -1,7 +1,7 @@
 import { type AlertCause, type AlertRule, type AlertWay, firstAlertRules } from '@portal/domain'
 import type { Insertable } from 'kysely'
-import { notFound } from '../Refusal.ts'
 import type { AlertRulesTable } from '../store/alertSchema.ts'
+import { findOfAccount } from '../store/ofAccount.ts'
 import type { Store } from '../store/openStore.ts'
 import type { Database } from '../store/schema.ts'
 
@@ -22,11 +22,7 @@ export function alertRuleColumns({ cause, at, minutes, count, again, to, ways, q
 }
 
 /** Finds an alert rule of the account; 404 for any other id. */
-export async function findAlertRule(store: Store, accountId: number, id: number, field = 'ID'): Promise<AlertRulesTable> {
-  const row = await store.selectFrom('alert_rules').selectAll().where('id', '=', id).where('account_id', '=', accountId).executeTakeFirst()
-  if (!row) throw notFound('alert', field)
-  return row
-}
+export const findAlertRule = (store: Store, accountId: number, id: number) => findOfAccount(store, 'alert_rules', accountId, id, 'alert')
 
 /** Gives a new account its first alert rules. */
 export async function addFirstAlertRules(trx: Store, accountId: number, now: number): Promise<void> {

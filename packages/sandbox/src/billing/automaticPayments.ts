@@ -4,6 +4,7 @@ import { automaticPaymentFailedMail, automaticPaymentMail } from '../outbox/mail
 import { sendMail } from '../outbox/outbox.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Services } from '../Services.ts'
+import { countOf } from '../store/inIds.ts'
 import type { PaymentsTable } from '../store/billingSchema.ts'
 import { type AccountScope, eachAlone, ofAccount } from '../store/backgroundWork.ts'
 import type { Store } from '../store/openStore.ts'
@@ -92,7 +93,7 @@ async function tryCharge(trx: Store, account: PaidAccount, limits: Running['limi
 
 /** Plans the next attempt to charge an invoice, and mails what happened. */
 async function failed(trx: Store, account: PaidAccount, record: InvoiceRecord, problem: string, portal: string): Promise<void> {
-  const { total: failedTries } = await trx.selectFrom('payments').select(({ fn }) => fn.countAll<number>().as('total')).where('invoice_id', '=', record.id).where('is_automatic', '=', 1).executeTakeFirstOrThrow()
+  const failedTries = await countOf(trx.selectFrom('payments').where('invoice_id', '=', record.id).where('is_automatic', '=', 1))
   const { timeZone, now, language } = account
   const next = nextAutomaticPayment({ dueDate: record.due_date, failedTries, timeZone, now })
   const again = next === null ? null : sayDate(localDateAt(timeZone, next), language)

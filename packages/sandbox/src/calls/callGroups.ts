@@ -3,6 +3,7 @@ import { type endpoints, type ResponseOf, toWindowRecords } from '@portal/api-cl
 import { callGroupNameHolder } from '../people/taken.ts'
 import { reachOf, rightsHolder, type Viewer } from '../people/viewer.ts'
 import { invalid, notFound, taken } from '../Refusal.ts'
+import { countOf } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
 import { filled } from '../words/sentence.ts'
@@ -265,13 +266,6 @@ function readQuietHours(stored: string) {
 
 /** Invitations whose link was not used yet. An expired one waits to be sent again or revoked, and is not counted. */
 export async function countOpenInvitations(store: Store, groupId: number, now: number): Promise<number> {
-  const { total } = await store
-    .selectFrom('call_group_invitations')
-    .innerJoin('links', 'links.token_hash', 'call_group_invitations.token_hash')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where('call_group_invitations.call_group_id', '=', groupId)
-    .where('links.used_at', 'is', null)
-    .where('links.expires_at', '>', now)
-    .executeTakeFirstOrThrow()
-  return total
+  return countOf(store.selectFrom('call_group_invitations').innerJoin('links', 'links.token_hash', 'call_group_invitations.token_hash')
+    .where('call_group_invitations.call_group_id', '=', groupId).where('links.used_at', 'is', null).where('links.expires_at', '>', now))
 }

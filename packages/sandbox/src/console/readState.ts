@@ -15,7 +15,7 @@ import { toIso } from '../time/toIso.ts'
 export interface SandboxState {
   world: WorldName
   worldTitle: string
-  /** The instant of the push, in ISO form on the sandbox's clock. */
+  /** When the example data was filled in, in ISO form on the sandbox's clock. */
   startedAt: string
   now: string
   /** How far the sandbox's clock is ahead of the real one, in milliseconds. */

@@ -4,6 +4,7 @@ import { exportMail } from '../outbox/mailTexts.ts'
 import { sendMail } from '../outbox/outbox.ts'
 import type { Viewer } from '../people/viewer.ts'
 import type { Services } from '../Services.ts'
+import { countOf } from '../store/inIds.ts'
 import { attemptAlone, nextAccount, ofAccount } from '../store/backgroundWork.ts'
 import type { Store } from '../store/openStore.ts'
 import { automatic } from '../store/trail.ts'
@@ -67,7 +68,7 @@ async function runStep(services: Running, found: FoundExport): Promise<void> {
 /** Writes the last part of an export: the headings of a CSV, or the whole PDF. */
 async function finish({ store: trx, clock, vault, baseUrl, readFont }: Running, context: ExportContext, { user }: Viewer, found: FoundExport): Promise<void> {
   const columns = sourceOf(JSON.parse(found.what) as Exported).columns(context)
-  const parts = await trx.selectFrom('export_parts').select(({ fn }) => fn.countAll<number>().as('count')).where('export_id', '=', found.id).executeTakeFirstOrThrow()
+  const part = await countOf(trx.selectFrom('export_parts').where('export_id', '=', found.id))
   const now = clock.now()
   let [body, size] = ['', 0]
   if (found.format === 'csv') {
@@ -80,7 +81,7 @@ async function finish({ store: trx, clock, vault, baseUrl, readFont }: Running, 
     body = toBase64(bytes)
     size = bytes.length
   }
-  await trx.insertInto('export_parts').values({ export_id: found.id, part: parts.count, source: 'file', body: await vault.seal(body) }).execute()
+  await trx.insertInto('export_parts').values({ export_id: found.id, part, source: 'file', body: await vault.seal(body) }).execute()
   await trx.updateTable('exports').set({ state: 'done', ended_at: now, percent: 100, size }).where('id', '=', found.id).execute()
   if (user.email !== '' && user.mails_exports === 1) await sendMail(trx, { accountId: user.account_id, to: user.email, ...exportMail(found.language, user.name, found.name, found.lines, { link: `${baseUrl}${user.own_account_id === user.account_id ? '' : `/accounts/${user.account_id}`}/site/exports`, validFor: exportKeptFor }), sentAt: now })
 }

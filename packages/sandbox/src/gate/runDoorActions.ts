@@ -110,7 +110,7 @@ export interface DoorOrder {
   note: string
 }
 
-export type DoorActionRow = Omit<DoorActionsTable, 'id'> & { id: number }
+export type DoorActionRow = DoorActionsTable
 
 type DoorActionAnswer = ResponseOf<typeof endpoints.openDoor>['Action']
 

@@ -9,7 +9,7 @@ import type { SignedInCall } from '../Call.ts'
 import { reachOf, rightsHolder, type Viewer } from '../people/viewer.ts'
 import { conflict, invalid, notFound } from '../Refusal.ts'
 import type { AlertRulesTable, AlertsTable } from '../store/alertSchema.ts'
-import { idsOfPage, inIds } from '../store/inIds.ts'
+import { countOf, idsOfPage, inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { modulesOfAccount, portsOfAccount } from '../store/ofAccount.ts'
 import { toIso } from '../time/toIso.ts'
@@ -168,7 +168,7 @@ export const getAlerts: Handler<'getAlerts'> = async ({ RuleID, PortID, Days, ..
   if (RuleID !== undefined) found = found.where('rule_id', '=', RuleID)
   if (PortID !== undefined) found = found.where('port_id', '=', PortID)
   if (Days !== undefined) found = found.where('told_at', '>', now - Days * day)
-  const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const total = await countOf(found)
   const ids = await idsOfPage(found, asked, { by: ['told_at', 'id'], isDown: true })
   const rows = await store.selectFrom('alerts').selectAll().where(inIds('id', ids)).orderBy('told_at', 'desc').orderBy('id', 'desc').execute()
   const messages = await store.selectFrom('alert_messages').selectAll().where(inIds('alert_id', ids)).orderBy('id').execute()
@@ -201,8 +201,7 @@ export const seeAlertNotices: Handler<'seeAlertNotices'> = async ({ NoticeID }, 
 async function openAlerts(store: Store, user: SignedInCall['user']): Promise<number> {
   if (!mayDo(rightsHolder(user), 'alerts.manage')) return 0
   const rules = store.selectFrom('alert_rules').select('id').where('account_id', '=', user.account_id)
-  const { open } = await store.selectFrom('alerts').select(({ fn }) => fn.countAll<number>().as('open')).where('over_at', 'is', null).where('rule_id', 'in', rules).executeTakeFirstOrThrow()
-  return open
+  return countOf(store.selectFrom('alerts').where('over_at', 'is', null).where('rule_id', 'in', rules))
 }
 
 function alertFields({ id, rule_id: rule, cause, minutes, count, name, port_id: port, since, told_at: told, over_at: over }: AlertsTable) {

@@ -7,7 +7,7 @@ import type { SignedInCall } from '../Call.ts'
 import { isUnsettled, pushAnswers } from '../devices/controllerAnswers.ts'
 import { recordPushes } from '../devices/recordPushes.ts'
 import { Refusal } from '../Refusal.ts'
-import { idsOfPage, inIds } from '../store/inIds.ts'
+import { countOf, idsOfPage, inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import type { Database } from '../store/schema.ts'
 import type { Handler } from './Handler.ts'
@@ -20,9 +20,8 @@ export const getDevicePushes: Handler<'getDevicePushes'> = async ({ ModuleID, Ac
   if (ModuleID !== undefined) query = query.where('module_id', '=', ModuleID)
   if (AccessCodeID !== undefined) query = query.where('code_id', '=', AccessCodeID)
   const open = query.where(inOpen(store, accountId))
-  const count = async (counted: typeof query) => (await counted.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total
-  const all = await count(query)
-  const openCount = State === undefined ? 0 : await count(open)
+  const all = await countOf(query)
+  const openCount = State === undefined ? 0 : await countOf(open)
   if (State !== undefined) query = State === 'open' ? open : query.where((where) => where.not(isOpen(where)))
   const total = State === undefined ? all : State === 'open' ? openCount : all - openCount
   const ids = await idsOfPage(query, asked, { by: ['device_commands.id'], isDown: true })

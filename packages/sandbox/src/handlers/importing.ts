@@ -12,7 +12,7 @@ import { heldPins } from '../people/taken.ts'
 import { requireRight, type Viewer } from '../people/viewer.ts'
 import { invalid, Refusal } from '../Refusal.ts'
 import type { ImportRowsTable } from '../store/importSchema.ts'
-import { idsOfPage, inIds } from '../store/inIds.ts'
+import { countOf, idsOfPage, inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import type { Handler } from './Handler.ts'
 import { filled, readSentence, type Sentence } from '../words/sentence.ts'
@@ -109,7 +109,7 @@ export const getImportRows: Handler<'getImportRows'> = async ({ ImportID, Show, 
   const outcomes = Show === 'problem' ? (['failed', 'skipped'] as const) : Show === 'all' ? null : ([Show] as const)
   let rows = call.store.selectFrom('import_rows').where('import_id', '=', found.id)
   if (outcomes) rows = rows.where('outcome', 'in', outcomes)
-  const { total } = await rows.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const total = await countOf(rows)
   const numbers = await idsOfPage(rows, asked, { by: ['row'] })
   const shown = await rows.selectAll().where(inIds('row', numbers)).orderBy('row').execute()
   const blocked = await builtOn(call.store, viewer, importedKinds[found.kind], shown.filter(({ undo }) => undo === 'open' || undo === 'blocked'))
@@ -143,10 +143,7 @@ function cellsAnswer({ kind, cells }: ImportRowsTable): { Person?: ImportCells; 
 
 const partOf = { users: 'Person', callGroups: 'CallGroup', contacts: 'Contact', holidays: 'Holiday', schedules: 'Schedule' } as const
 
-async function countRows(store: Store, importId: number): Promise<number> {
-  const { total } = await store.selectFrom('import_rows').select(({ fn }) => fn.countAll<number>().as('total')).where('import_id', '=', importId).executeTakeFirstOrThrow()
-  return total
-}
+const countRows = (store: Store, importId: number) => countOf(store.selectFrom('import_rows').where('import_id', '=', importId))
 
 function requireDraft({ state }: FoundImport): void {
   if (state !== 'draft') throw new Refusal(409, 'IMPORT_STARTED', 'The import has started. Its rows can no longer be changed.')

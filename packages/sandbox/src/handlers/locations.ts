@@ -7,7 +7,7 @@ import { hiddenFrom, notHidden } from '../people/findUsers.ts'
 import { readEmail, readPhone } from '../people/userValues.ts'
 import { conflict, invalid, notFound } from '../Refusal.ts'
 import { contains } from '../store/byEngine.ts'
-import { idsOfPage, inIds } from '../store/inIds.ts'
+import { countOf, idsOfPage, inIds } from '../store/inIds.ts'
 import { portsOfAccount } from '../store/ofAccount.ts'
 import { toIso } from '../time/toIso.ts'
 import type { Handler } from './Handler.ts'
@@ -110,7 +110,7 @@ export const getContacts: Handler<'getContacts'> = async ({ UserID, searchText, 
   if (typed !== '') {
     query = query.where(contains(sql`(contacts.name || ' ' || contacts.relation || ' ' || contacts.email || ' ' || contacts.phone)`, typed))
   }
-  const { total } = await query.clearSelect().select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const total = await countOf(query)
   const ids = await idsOfPage(query, asked, { by: ['contacts.name', 'contacts.id'] })
   const rows = await contactRows(store, viewer.accountId).where(inIds('contacts.id', ids)).orderBy('contacts.name').orderBy('contacts.id').execute()
   return { Contacts: rows.map(toContact), Total: total }

@@ -2,12 +2,13 @@ import { canRetry, doorState, readInstant } from '@portal/domain'
 import { lockablePorts, previewOf, requireLockable, startLockdown } from '../lockdown/startLockdown.ts'
 import { type LockdownPortRow, type LockdownRow, portsOfLockdowns, release, retry, runningLockdowns, runOn } from '../lockdown/runLockdowns.ts'
 import { reachOf, type Viewer } from '../people/viewer.ts'
-import { invalid, notFound } from '../Refusal.ts'
-import { idsOfPage, inIds } from '../store/inIds.ts'
+import { invalid } from '../Refusal.ts'
+import { countOf, idsOfPage, inIds } from '../store/inIds.ts'
 import { toIso } from '../time/toIso.ts'
 import type { Answer, Handler } from './Handler.ts'
 import { filled } from '../words/sentence.ts'
 import { findPorts, type PortFacts } from '../access/portFacts.ts'
+import { findOfAccount } from '../store/ofAccount.ts'
 import type { Store } from '../store/openStore.ts'
 
 /** The longest time after which a lockdown may end automatically, in milliseconds. */
@@ -77,7 +78,7 @@ export const getLockdowns: Handler<'getLockdowns'> = async ({ IsRunning, ...aske
   const Running = await lockdownAnswers(store, viewer, await runningLockdowns(store, viewer.accountId), now)
   if (IsRunning) return { Now: toIso(now), Running, Past: [], Total: 0 }
   const past = store.selectFrom('lockdowns').where('account_id', '=', viewer.accountId).where('ended_at', 'is not', null)
-  const { total } = await past.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const total = await countOf(past)
   const ids = await idsOfPage(past, asked, { by: ['started_at', 'id'], isDown: true })
   const rows = await store.selectFrom('lockdowns').selectAll().where(inIds('id', ids)).orderBy('started_at', 'desc').orderBy('id', 'desc').execute()
   return { Now: toIso(now), Running, Past: await lockdownAnswers(store, viewer, rows, now), Total: total }
@@ -108,11 +109,7 @@ async function heldPorts(store: Parameters<typeof runningLockdowns>[0], accountI
 type Lockdown = Answer<'getLockdowns'>['Running'][number]
 
 /** Finds a lockdown of the viewer's account, running or ended; 404 otherwise. */
-async function findLockdown(store: Store, { accountId }: Viewer, id: number): Promise<LockdownRow> {
-  const row = await store.selectFrom('lockdowns').selectAll().where('id', '=', id).where('account_id', '=', accountId).executeTakeFirst()
-  if (!row) throw notFound('lockdown', 'LockdownID')
-  return row
-}
+const findLockdown = (store: Store, { accountId }: Viewer, id: number) => findOfAccount(store, 'lockdowns', accountId, id, 'lockdown', 'LockdownID')
 
 /** Lockdowns as the viewer may read them, in four queries for any number of lockdowns. */
 async function lockdownAnswers(store: Store, viewer: Viewer, lockdowns: readonly LockdownRow[], now: number): Promise<Lockdown[]> {

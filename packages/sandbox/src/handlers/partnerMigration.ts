@@ -5,7 +5,8 @@ import { cancelImport, importAnswers, readCells, seenBy, undoUntil } from '../im
 import { findMigration, type FoundMigration, migrationSentences } from '../partnerData/findMigration.ts'
 import { countRecords, missingRecords, type RecordHere, sampleOfRecords, stayingRecords } from '../partnerData/recordsHere.ts'
 import { requireRight, type Viewer } from '../people/viewer.ts'
-import { notFound, Refusal } from '../Refusal.ts'
+import { Refusal } from '../Refusal.ts'
+import { findOfAccount } from '../store/ofAccount.ts'
 import type { Store } from '../store/openStore.ts'
 import type { Answer, Handler } from './Handler.ts'
 import type { ImportContext } from '../importing/ImportedKind.ts'
@@ -104,11 +105,7 @@ async function beginRollback(trx: Store, found: FoundMigration, now: number): Pr
   }
 }
 
-async function findSite(store: Store, accountId: number, id: number) {
-  const site = await store.selectFrom('partner_sites').selectAll().where('id', '=', id).where('account_id', '=', accountId).executeTakeFirst()
-  if (!site) throw notFound('site', 'SiteID')
-  return site
-}
+const findSite = (store: Store, accountId: number, id: number) => findOfAccount(store, 'partner_sites', accountId, id, 'site', 'SiteID')
 
 type MigrationAnswer = Answer<'getPartnerMigration'>
 

@@ -4,7 +4,7 @@ import { contains } from '../store/byEngine.ts'
 import { firstUsers, notHidden, userSet } from '../people/findUsers.ts'
 import { visibleGroups } from '../people/groups.ts'
 import type { Viewer } from '../people/viewer.ts'
-import { inIds } from '../store/inIds.ts'
+import { countOf, inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { callGroupsOfAccount, portsOfAccount } from '../store/ofAccount.ts'
 import type { Handler } from './Handler.ts'
@@ -76,7 +76,7 @@ async function findCodes(store: Store, viewer: Viewer, search: string, people: r
       ...(people.length === 0 ? [] : [where('access_codes.user_id', 'in', people)]),
       where.and([where('access_codes.user_id', 'is', null), ...search.split(/\s+/).map((word) => contains('access_codes.label', word))]),
     ]))
-  const total = await query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const Total = await countOf(query)
   const rows = await query
     .select(['access_codes.id', 'access_codes.user_id', 'users.name', 'access_codes.label', 'access_codes.type', 'access_codes.is_active'])
     .orderBy('access_codes.user_id', (order) => order.asc().nullsFirst())
@@ -86,7 +86,7 @@ async function findCodes(store: Store, viewer: Viewer, search: string, people: r
   const Items = rows.map((row) => ({
     ID: row.id, UserID: row.user_id, UserName: row.name ?? '', Label: row.label, AccessCodeTypeID: row.type, IsActive: row.is_active === 1,
   }))
-  return { Total: total.total, Items }
+  return { Total, Items }
 }
 
 async function findInvites(store: Store, { accountId }: Viewer, search: string) {
@@ -117,7 +117,7 @@ async function callGroupsOf(store: Store, { accountId }: Viewer) {
 /** Units are counted in an index; only the shown ones are read. */
 async function findUnits(store: Store, { accountId }: Viewer, search: string) {
   const query = store.selectFrom('units').where('account_id', '=', accountId).where(search.split(/\s+/).reduce((all, word) => sql<boolean>`${all} and ${contains('name', word)}`, sql<boolean>`true`))
-  const { total } = await query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const total = await countOf(query)
   const rows = await query.select(['id', 'name']).orderBy('sort').orderBy('id').limit(shown).execute()
   return { Total: total, Items: rows.map(({ id, name }) => ({ ID: id, Name: name })) }
 }

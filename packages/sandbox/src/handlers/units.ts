@@ -9,7 +9,7 @@ import { userColumns } from '../people/userColumns.ts'
 import type { Viewer } from '../people/viewer.ts'
 import { conflict, invalid, notFound, Refusal } from '../Refusal.ts'
 import { contains } from '../store/byEngine.ts'
-import { idsOfPage, inIds } from '../store/inIds.ts'
+import { countOf, idsOfPage, inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UnitsTable } from '../store/peopleSchema.ts'
 import { toIso } from '../time/toIso.ts'
@@ -44,8 +44,6 @@ export const getUnits: Handler<'getUnits'> = async ({ searchText, status, sort, 
   if (status === 'movesOut') query = query.where(sql<boolean>`units.id in (select unit_id from unit_moves where done_at is null)`)
   const toCome = movesToCome(call, seen)
   if (status === 'moves') query = query.where('units.id', 'in', toCome.select('unit_id'))
-  const totalOf = async (of: typeof query) => (await of.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total
-  const Total = await totalOf(query)
   const ids = status === 'moves'
     ? await idsOfPage(query.innerJoin(toCome.select(({ fn }) => ['unit_id', fn.min('at').as('next')]).as('moves'), 'moves.unit_id', 'units.id'), { page, count }, { by: ['moves.next', 'units.sort', 'units.id'] })
     : await idsOfPage(query, { page, count }, { by: ['units.sort', 'units.id'], isDown: sort === 'Name DESC' })
@@ -66,9 +64,9 @@ export const getUnits: Handler<'getUnits'> = async ({ searchText, status, sort, 
       }
     }),
     TimeZone: viewer.user.time_zone,
-    Total,
-    AccountTotal: await totalOf(all),
-    AccountVacant: await totalOf(all.where(({ not }) => not(isOccupied))),
+    Total: await countOf(query),
+    AccountTotal: await countOf(all),
+    AccountVacant: await countOf(all.where(({ not }) => not(isOccupied))),
   }
 }
 

@@ -14,6 +14,7 @@ import { readPhone, shownUsername } from '../people/userValues.ts'
 import { heldPins } from '../people/taken.ts'
 import { reachOf, requireRight, rightsHolder, type Viewer } from '../people/viewer.ts'
 import { invalid, notFound, Refusal } from '../Refusal.ts'
+import { countOf } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
 import { callGroupsOfAccount, portsOfAccount } from '../store/ofAccount.ts'
@@ -139,7 +140,7 @@ const listedAtMost = 10_000
 export const importValidatorUsers: Handler<'importValidatorUsers'> = async (_request, { viewer, store }) => {
   const visible = await notHidden(store, viewer)
   const users = () => store.selectFrom('users').where('account_id', '=', viewer.accountId).where(visible)
-  const { total } = await users().where('removed_at', 'is', null).select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const total = await countOf(users().where('removed_at', 'is', null))
   // The condition must repeat the one of the index `users_with_username` word for word.
   const names = await users().select(['username']).where(sql<boolean>`substr(username, 1, 1) <> '#'`).orderBy('id').limit(listedAtMost).execute()
   const present = users().where('removed_at', 'is', null)

@@ -2,7 +2,7 @@ import type { endpoints, RequestOf } from '@portal/api-client/contract'
 import type { KeptInviteStatus } from '@portal/domain'
 import { type RawBuilder, sql } from 'kysely'
 import { contains } from '../store/byEngine.ts'
-import { type AskedPage, idsOfPage, inIds } from '../store/inIds.ts'
+import { type AskedPage, countOf, idsOfPage, inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
 
@@ -43,7 +43,6 @@ export async function countInvites(store: Store, accountId: number, filter: Invi
   }
   // The status is computed only for invites that have not ended. These are two queries, because SQLite uses no index for an OR of both ranges.
   const living = query.where('revoked_at', 'is', null)
-  const countOf = async (part: typeof query) => (await part.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total
   for (const { status, total } of await byStatus(living.where('end_at', '>', now)).unionAll(byStatus(living.where('end_at', 'is', null))).execute()) counts[status] += total
   counts.Revoked = await countOf(query.where('revoked_at', 'is not', null))
   counts.Expired = (await countOf(living)) - counts.Valid - counts.NotYetValid - counts.UsedUp

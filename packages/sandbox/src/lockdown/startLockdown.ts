@@ -6,7 +6,7 @@ import { hasInviteStatus } from '../invites/wantedInvites.ts'
 import { standingOfGroup } from '../people/groups.ts'
 import { type Viewer, whoseNames } from '../people/viewer.ts'
 import { valuesOf } from '../store/byEngine.ts'
-import { inIds } from '../store/inIds.ts'
+import { countOf, inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { portsOfAccount } from '../store/ofAccount.ts'
 import { toIso } from '../time/toIso.ts'
@@ -90,16 +90,13 @@ async function countCodes(store: Store, accountId: number, portIds: readonly str
     .where(opensPort)
   const keeping = store.selectFrom('user_groups').select('user_groups.id').where('account_id', '=', accountId).where('keeps_access', '=', 1)
   const keepers = store.selectFrom('users').select('users.id').where('users.account_id', '=', accountId).where('users.group_id', 'in', keeping)
-  const { total } = await store
+  return countOf(store
     .selectFrom('access_codes')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
     .where('access_codes.account_id', '=', accountId)
     .where('access_codes.is_active', '=', 1)
     .where(sql<boolean>`coalesce(access_codes.valid_until > ${now}, true)`)
     .where(({ eb, or }) => or([eb('access_codes.user_id', 'is', null), eb('access_codes.user_id', 'not in', keepers)]))
-    .where('access_codes.id', 'in', atDoors)
-    .executeTakeFirstOrThrow()
-  return total
+    .where('access_codes.id', 'in', atDoors))
 }
 
 /** Counts invites by two ranges of the index of unrevoked invites, like `countValidInvites`; ended invites are not read. */

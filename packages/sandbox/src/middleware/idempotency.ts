@@ -2,6 +2,7 @@ import type { EndpointDefinition } from '@portal/api-client/contract'
 import { sql } from 'kysely'
 import { Refusal } from '../Refusal.ts'
 import type { Services } from '../Services.ts'
+import { countOf } from '../store/inIds.ts'
 import { hasEnded, isOneProcess, ownName } from '../store/byEngine.ts'
 import { isSweepDue } from '../store/backgroundWork.ts'
 import type { Store } from '../store/openStore.ts'
@@ -125,7 +126,7 @@ function keepProgress({ store, vault, clock }: Pick<Services, 'store' | 'vault' 
     },
     async add(trx, ...added) {
       const kept = trx.selectFrom('progress').where('session_hash', '=', id.session_hash).where('key', '=', id.key)
-      const { count } = await kept.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+      const count = await countOf(kept)
       const sealed = await Promise.all(added.map((part) => vault.seal(part)))
       const rows = sealed.map((sealed_part, index) => ({ ...id, position: count + index, sealed_part, created_at: clock.now() }))
       await trx.insertInto('progress').values(rows).execute()

@@ -6,7 +6,7 @@ import type { UserGroupsTable } from '../store/peopleSchema.ts'
 import { notFound, Refusal } from '../Refusal.ts'
 import type { Viewer } from './viewer.ts'
 
-export type GroupRow = Omit<UserGroupsTable, 'id' | 'updated_by'> & { id: number; updated_by: string }
+export type GroupRow = UserGroupsTable
 
 /** The groups that the viewer may see, the highest level first. */
 export async function visibleGroups(store: Store, viewer: Viewer): Promise<GroupRow[]> {

@@ -1,7 +1,7 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { sql } from 'kysely'
-import { notFound } from '../Refusal.ts'
 import { inIds } from '../store/inIds.ts'
+import { findOfAccount } from '../store/ofAccount.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UnitMovesTable, UnitsTable } from '../store/peopleSchema.ts'
 import { toIso } from '../time/toIso.ts'
@@ -13,11 +13,7 @@ type UnitAnswer = ResponseOf<(typeof endpoints)['getUnit']>['Unit']
 type Named = UnitAnswer['CallGroups'][number]
 
 /** Finds a unit of the viewer's account; 404 for any other id. */
-export async function findUnit(store: Store, { accountId }: Viewer, id: number, field = 'ID'): Promise<UnitsTable> {
-  const unit = await store.selectFrom('units').selectAll().where('id', '=', id).where('account_id', '=', accountId).executeTakeFirst()
-  if (!unit) throw notFound('unit', field)
-  return unit
-}
+export const findUnit = (store: Store, { accountId }: Viewer, id: number, field?: string) => findOfAccount(store, 'units', accountId, id, 'unit', field)
 
 /** The visible residents of these units, sorted by name, each with all of their units. */
 export async function residentsOf(store: Store, viewer: Viewer, unitIds: readonly number[]) {

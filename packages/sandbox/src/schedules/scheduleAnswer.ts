@@ -2,24 +2,16 @@ import { type endpoints, type ResponseOf, toExceptionRecords, toWindowRecords } 
 import { type DatedException, DoorOutputMode, explainAccess, schedulePulses, type WeekWindow } from '@portal/domain'
 import { heldOpenBy, holidaysOf, pulseScheduleOf } from '../access/heldOpen.ts'
 import { type Place, placeOf } from '../access/places.ts'
-import { notFound } from '../Refusal.ts'
 import type { HolidaysTable, SchedulesTable } from '../store/accessSchema.ts'
+import { findOfAccount } from '../store/ofAccount.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
 
 type ScheduleAnswer = ResponseOf<typeof endpoints.getSchedules>['Schedules'][number]
 
-type ScheduleRow = Omit<SchedulesTable, 'id' | 'updated_by'> & { id: number; updated_by: string }
+export const findSchedule = (store: Store, accountId: number, id: number) => findOfAccount(store, 'schedules', accountId, id, 'schedule')
 
-type HolidayRow = Omit<HolidaysTable, 'id' | 'updated_by'> & { id: number }
-
-export async function findSchedule(store: Store, accountId: number, id: number): Promise<ScheduleRow> {
-  const row = await store.selectFrom('schedules').selectAll().where('id', '=', id).where('account_id', '=', accountId).executeTakeFirst()
-  if (!row) throw notFound('schedule', 'ID')
-  return row
-}
-
-export async function scheduleAnswer(store: Store, row: ScheduleRow, places: readonly Place[], now: number): Promise<ScheduleAnswer> {
+export async function scheduleAnswer(store: Store, row: SchedulesTable, places: readonly Place[], now: number): Promise<ScheduleAnswer> {
   const ports = await store.selectFrom('schedule_ports').select('port_id').where('schedule_id', '=', row.id).orderBy('port_id').execute()
   const holidays = await holidaysOf(store, row.location_id)
   const { timeZone } = placeOf(places, row.location_id)
@@ -44,7 +36,7 @@ export async function scheduleAnswer(store: Store, row: ScheduleRow, places: rea
 const furthest = 366 * 86_400_000
 
 /** Whether a schedule holds its doors open now, and when that changes, as the domain decides for a door with only this schedule. */
-function runningAt(row: ScheduleRow, holidays: readonly HolidayRow[], now: number, timeZone: string) {
+function runningAt(row: SchedulesTable, holidays: readonly HolidaysTable[], now: number, timeZone: string) {
   if (row.output_mode === DoorOutputMode.MomentaryOpen) {
     const [next] = schedulePulses(pulseScheduleOf(row, holidays), timeZone, now, now + furthest)
     return { IsRunning: false, NextChange: next === undefined ? null : toIso(next) }
@@ -59,8 +51,4 @@ function runningAt(row: ScheduleRow, holidays: readonly HolidayRow[], now: numbe
 }
 
 /** Finds a holiday of the account; 404 for any other. */
-export async function findHoliday(store: Store, accountId: number, id: number) {
-  const row = await store.selectFrom('holidays').selectAll().where('id', '=', id).where('account_id', '=', accountId).executeTakeFirst()
-  if (!row) throw notFound('holiday', 'ID')
-  return row
-}
+export const findHoliday = (store: Store, accountId: number, id: number) => findOfAccount(store, 'holidays', accountId, id, 'holiday')

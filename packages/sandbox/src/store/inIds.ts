@@ -27,3 +27,9 @@ export async function idsOfPage<DB, TB extends keyof DB, O>(query: SelectQueryBu
   const rows = await query.clearSelect().select(sql.ref<number>(by.at(-1) ?? '').as('id')).$castTo<{ id: number }>().orderBy(order).limit(count).offset((page - 1) * count).execute()
   return rows.map(({ id }) => id)
 }
+
+/** The number of rows that a query finds. */
+export async function countOf<DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>): Promise<number> {
+  const { total } = await query.clearSelect().select(sql<number>`count(*)`.as('total')).$castTo<{ total: number }>().executeTakeFirstOrThrow()
+  return total
+}

@@ -6,6 +6,7 @@ import { sendMail } from '../outbox/outbox.ts'
 import { mailAddress } from '../people/mailFirstPassword.ts'
 import { forgetSecondSteps } from '../secrets/forgetSecondSteps.ts'
 import type { Services } from '../Services.ts'
+import { countOf } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/peopleSchema.ts'
 
@@ -82,10 +83,7 @@ async function takeRecoveryCode({ store, vault }: Pick<Services, 'store' | 'vaul
   return numDeletedRows === 1n
 }
 
-export async function countRecoveryCodes(store: Store, userId: number): Promise<number> {
-  const { count } = await store.selectFrom('recovery_codes').select(({ fn }) => fn.countAll<number>().as('count')).where('user_id', '=', userId).executeTakeFirstOrThrow()
-  return count
-}
+export const countRecoveryCodes = (store: Store, userId: number) => countOf(store.selectFrom('recovery_codes').where('user_id', '=', userId))
 
 /** The hash of a recovery code. It includes the database's secret, because 40 bits can be guessed from a plain hash. */
 async function hashOf(vault: Services['vault'], userId: number, code: string): Promise<string> {

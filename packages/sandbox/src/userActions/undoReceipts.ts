@@ -22,7 +22,7 @@ import { filled } from '../words/sentence.ts'
 /** How long a move-out or a group change can be undone, in milliseconds. */
 export const undoFor = 24 * 3_600_000
 
-export type UndoReceipt = Omit<UndoReceiptsTable, 'id'> & { id: number }
+export type UndoReceipt = UndoReceiptsTable
 
 /** The undo data of an action. */
 export type Undoable = { kind: 'moveOut'; before: readonly BeforeMoveOut[] } | { kind: 'group'; groupId: number; before: readonly BeforeRegrouping[] }

@@ -1,10 +1,9 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { sql } from 'kysely'
-import { createSandbox, type Sandbox } from '../../createSandbox.ts'
+import { createSandbox, type Sandbox, type SandboxOptions } from '../../createSandbox.ts'
 import type { Log } from '../../hostInterfaces.ts'
 import { qrWriter } from '../../invites/qrWriter.ts'
 import type { SandboxContext } from '../../middleware/environment.ts'
-import type { OwnHosts } from '../../middleware/refuseForeignHosts.ts'
 import { createArgon2Hasher } from '../../passwords/argon2Hasher.ts'
 import { nodeArgon2 } from '../../passwords/nodeArgon2.ts'
 import { openStore, type Store } from '../../store/openStore.ts'
@@ -18,29 +17,17 @@ import { openStoreFile } from './openStoreFile.ts'
 import { readConsoleAssets, readFont, readMedia } from './readAssets.ts'
 import { startTick } from './startTick.ts'
 
-export interface NodeSandboxOptions {
+type PassedOn = 'baseUrl' | 'hosts' | 'partnerOrigins' | 'isSpecifiedOnly' | 'refusesUnknownFields' | 'historyDays'
+
+export interface NodeSandboxOptions extends Pick<SandboxOptions, PassedOn>, Partial<Pick<SandboxOptions, 'log'>> {
   /** The path of a database file, which is created if it is missing, `:memory:`, or the address of a PostgreSQL database, such as `postgres://user@host/name`. */
   databasePath: string
-  /** The portal's address, such as `http://localhost:4200`. */
-  baseUrl: string
-  /** The hosts at which requests are answered; the host of `baseUrl` and the loopback names on its port if omitted. */
-  hosts?: OwnHosts
-  /** The origins of partners whose pages may show guests their keys; none if omitted. */
-  partnerOrigins?: readonly string[]
   /** The proxies whose `X-Forwarded-For` is trusted; none if omitted, and then addresses behind a proxy are unknown. */
   trustedProxies?: TrustedProxies | undefined
   /** Whether every request comes through a proxy. */
   isBehindProxy?: boolean
-  /** Omits answer fields that the specification doesn't have. */
-  isSpecifiedOnly?: boolean | undefined
-  /** Refuses a request with a field that its call does not have, which is otherwise dropped. */
-  refusesUnknownFields?: boolean | undefined
   /** The number of whole months of activity that are kept besides the current one; all if omitted. */
   logMonths?: number | undefined
-  /** Days of generated entries in a new database; none if omitted. */
-  historyDays?: number | undefined
-  /** Receives unexpected errors; standard error if omitted. */
-  log?: Log
   /** Whether to serve `/sandbox`, the console. Only for a server on a loopback address, or one whose owner asked for it. */
   exposeConsole: boolean
   /** The design tokens as CSS. */
@@ -60,28 +47,16 @@ export interface NodeSandbox extends Sandbox {
 
 /** The sandbox for a Node server: mount `app` at `/`. Rejects with `StoreFileError` if the file cannot be used. */
 export async function openNodeSandbox(options: NodeSandboxOptions): Promise<NodeSandbox> {
-  const { databasePath, baseUrl, hosts, partnerOrigins, trustedProxies, isBehindProxy = false, isSpecifiedOnly, refusesUnknownFields, logMonths, historyDays, log = createJsonLog('error'), exposeConsole, consoleStyles = '', consoleFontPath } = options
+  const { databasePath, trustedProxies, isBehindProxy = false, logMonths, log = createJsonLog('error'), exposeConsole, consoleStyles = '', consoleFontPath, ...passedOn } = options
   const { store, news } = await openStoreAt(databasePath)
   const clock = { now: () => Date.now() }
   const sandbox = await createSandbox({
-    store,
-    news,
+    ...passedOn, store, news, clock, qr: qrWriter, readFont, log, exposeConsole,
     hasTick: true,
-    clock,
     passwordHasher: createArgon2Hasher(nodeArgon2),
-    qr: qrWriter,
-    readFont,
-    log,
-    historyDays,
     ...(logMonths !== undefined && { limits: { logMonths } }),
     walletPasses: nodeWalletPasses(store, clock),
-    baseUrl,
-    hosts,
-    partnerOrigins,
-    isSpecifiedOnly,
-    refusesUnknownFields,
     media: readMedia(),
-    exposeConsole,
     consoleAssets: exposeConsole ? readConsoleAssets(consoleStyles, consoleFontPath) : undefined,
     addressOf: addressReader(trustedProxies, isBehindProxy, log),
   })
