@@ -128,6 +128,25 @@ test('a restriction template shows before saving how many users gain hours, and 
   await expect(page.getByRole('row', { name: /Office hours/ })).toContainText('Monday to Saturday')
 })
 
+test('an entry method that ends in 20 days is listed by its day among those that end within 30 days, not within 7', async ({ page, seeds }) => {
+  await open(page, seeds, '/site/users/24/codes/14')
+  await page.getByLabel(/^Ends/).fill(new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10))
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.waitForURL(/\/site\/users\/24$/)
+  await page.goto('/site/users/codes')
+  const end = page.getByRole('combobox', { name: 'End' })
+  const row = page.getByRole('row', { name: /Featherstonehaugh/ })
+  await end.selectOption('Ends within 7 days')
+  await expect(page).toHaveURL(/\?ends=7$/)
+  await expect(row).toHaveCount(0)
+  await page.getByRole('button', { name: 'Remove filter: Ends within 7 days' }).click()
+  await end.selectOption('Ends within 30 days')
+  await expect(row).toHaveCount(1)
+  await expect(page.getByRole('rowheader', { name: /^Ends / }).last()).toBeVisible()
+  await page.reload()
+  await expect(row).toHaveCount(1)
+})
+
 test('the new schedule form keeps typed text over a reload and asks before leaving', async ({ page, seeds }) => {
   await open(page, seeds, '/site/schedules/new')
   await page.getByLabel('Name').fill('Lobby by day')

@@ -87,3 +87,21 @@ test('imported residents have their PINs and cards, and the PIN opens the gate u
   await expect(page.getByText('Undone', { exact: true })).toHaveCount(3)
   expect(await scan('90418')).toMatchObject({ outcome: 'denied' })
 })
+
+test('an import says which units it makes, and makes each once, with its residents', async ({ page, seeds }) => {
+  const file = { name: 'villas.csv', mimeType: 'text/csv', buffer: Buffer.from(['Resident;Apt', 'Vera Mendez;Villa 21', 'Hugo Mendez;villa 21', 'Iris Wong;Villa 22', 'Paul Reyes;0911'].join('\r\n')) }
+  await openSignedIn(page, administrator(seeds), '/site/import/new')
+  await page.locator('input[type=file]').setInputFiles(file)
+  await page.getByRole('button', { name: 'Next: Check' }).click()
+  await page.getByRole('button', { name: 'Preview 4 rows' }).click()
+  await expect(page.getByRole('row', { name: /Hugo Mendez/ })).toContainText(/New unit villa 21/i)
+  await expect(page.getByRole('row', { name: /Paul Reyes/ })).not.toContainText('New unit')
+  await expect(page.getByRole('term').filter({ hasText: 'New units' }).locator('xpath=following-sibling::dd')).toHaveText('2')
+  await page.getByRole('button', { name: 'Import 4 rows' }).click()
+  await expect(page.getByText('Finished: 4 created, 0 changed, 0 unchanged, 0 refused or left out.')).toBeVisible()
+
+  await page.goto('/site/units?search=villa')
+  const villas = page.getByRole('table', { name: 'Units' }).getByRole('row').filter({ has: page.getByRole('rowheader', { name: /^villa 2/i }) })
+  await expect(villas).toHaveCount(2)
+  await expect(villas.filter({ hasText: '21' })).toContainText(/Hugo Mendez.*Vera Mendez|Vera Mendez.*Hugo Mendez/)
+})

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { countActions, type Means, mostActions } from './support/countActions.ts'
+import { decodeQr } from './support/decodeQr.ts'
 import { expect, test } from './support/fixtures.ts'
-import { administrator, openPortalOf, openSignedIn } from './support/openSignedIn.ts'
+import { administrator, colleague, openPortalOf, openSignedIn } from './support/openSignedIn.ts'
 
 const screens: readonly { screen: string; width: number; means: Means }[] = [{ screen: 'by keyboard', width: 1280, means: 'keyboard' }, { screen: 'on a phone', width: 390, means: 'pointer' }]
 
@@ -118,6 +119,80 @@ for (const { screen, width, means } of screens) {
       await expect(page.getByText('Template saved: Office hours')).toBeVisible()
     })
 
+    test(`from the list of users, a worker with a PIN, a phone and a card for weekdays at two doors is added ${screen}`, async ({ page }) => {
+      await page.goto('/site/users')
+      await actions.press(page.getByRole('link', { name: 'Add user' }))
+      await actions.fill(page.getByLabel('First name'), 'Wanda')
+      await actions.fill(page.getByLabel('Last name'), means === 'keyboard' ? 'Keys' : 'Fingers')
+      await actions.fill(page.getByLabel(/^Phone/), means === 'keyboard' ? '(713) 555-0381' : '(713) 555-0382')
+      await actions.choose(page.getByLabel('User group'), 'Vendors, weekday')
+      for (const method of ['PIN', 'Phone number', 'Prox card']) await actions.press(page.getByRole('button', { name: method, exact: true }))
+      await actions.fill(page.getByLabel('Card number', { exact: true }), means === 'keyboard' ? '7711' : '7712')
+      await actions.press(page.getByRole('button', { name: 'Add user' }))
+      await expect(page.getByRole('heading', { level: 1, name: /^Wanda / })).toBeVisible()
+      await expect(page.getByRole('region', { name: 'Slip to hand over' })).toContainText(/Monday to Friday/)
+    })
+
+    test(`a cleaner gets a weekly key ${screen}`, async ({ page, seeds, baseURL }) => {
+      const { api } = await openPortalOf(baseURL ?? '', administrator(seeds))
+      await api.createQRInvite({ InviteType: 'Temporary', InviteName: 'Doors to remember', Ports: ['main-entry', 'clubhouse'] })
+      await actions.press(page.getByRole('link', { name: 'Send invite' }))
+      await actions.fill(page.getByLabel('Name', { exact: true }), 'Rosa, cleaning')
+      await actions.fill(page.getByLabel('Mobile number or email'), 'rosa@limpieza.example')
+      await actions.check(page.getByRole('radio', { name: 'Every week' }))
+      await actions.check(page.getByRole('checkbox', { name: 'Tue' }))
+      await actions.fill(page.getByLabel('From', { exact: true }), '8 am')
+      await actions.fill(page.getByLabel('Until', { exact: true }), '12 pm')
+      await actions.press(page.getByRole('button', { name: 'Send invite' }))
+      await expect(page.getByRole('region', { name: 'Invite sent' })).toContainText('Email sent to rosa@limpieza.example.')
+      await expect(page.getByText('Every Tuesday, 8:00 AM to 12:00 PM')).toBeVisible()
+    })
+
+    test(`a weekly key gets shorter hours ${screen}`, async ({ page }) => {
+      await goTo(page, actions, 'Invites')
+      await actions.press(page.getByRole('link', { name: 'Okonkwo family' }))
+      await actions.press(page.getByRole('link', { name: 'Edit', exact: true }))
+      await actions.fill(page.getByLabel('To', { exact: true }).first(), means === 'keyboard' ? '8 pm' : '7 pm')
+      await actions.press(page.getByRole('button', { name: 'Save', exact: true }))
+      await expect(page.getByText('Invite saved: Okonkwo family')).toBeVisible()
+      await expect(page.getByText(means === 'keyboard' ? /to 8:00 PM/ : /to 7:00 PM/).first()).toBeVisible()
+    })
+
+    test(`300 residents are imported with their PINs, and the import is undone ${screen}`, async ({ page }) => {
+      const rows = Array.from({ length: 300 }, (_, index) => `Settler ${String(index).padStart(3, '0')};${2000 + index};settler${index}@mail.example;${81_000 + index}`)
+      await goTo(page, actions, 'Import')
+      await actions.press(page.getByRole('link', { name: 'Import users' }).first())
+      const file = { name: 'settlers.csv', mimeType: 'text/csv', buffer: Buffer.from(['Resident;Apt;E-mail;PIN', ...rows].join('\r\n')) }
+      await actions.act(() => page.locator('input[type=file]').setInputFiles(file))
+      for (const name of ['Next: Check', 'Preview 300 rows', 'Import 300 rows']) await actions.press(page.getByRole('button', { name, exact: true }))
+      await expect(page.getByText('Finished: 300 created, 0 changed, 0 unchanged, 0 refused or left out.')).toBeVisible({ timeout: 20_000 })
+      await actions.press(page.getByRole('button', { name: 'Undo all 300' }))
+      await actions.press(page.getByRole('dialog').getByRole('button', { name: 'Undo all 300' }))
+      await expect(page.getByText('Undone', { exact: true }).first()).toBeVisible({ timeout: 20_000 })
+    })
+
+    test.describe('a colleague edits the same user', () => {
+      test.use({ expectedStatuses: [409] })
+
+      test(`an administrator chooses between two edits ${screen}`, async ({ page, seeds, baseURL }) => {
+        const name = means === 'keyboard' ? 'Eleanor Fitzgerald' : 'Grzegorz Wójcik'
+        await goTo(page, actions, 'Users')
+        await actions.fill(page.getByRole('searchbox'), name)
+        await actions.press(page.getByRole('link', { name, exact: true }))
+        await actions.press(page.getByRole('link', { name: 'Edit', exact: true }))
+        await actions.fill(page.getByLabel(/^Notes/), 'Two keys.')
+        const { api } = await openPortalOf(baseURL ?? '', colleague(seeds))
+        const { Users: [user] } = await api.getUserTierUserList({ searchText: name })
+        await api.updateUserDetail({ ID: user?.ID ?? 0, Version: user?.Version ?? 0, Notes: 'One key.' })
+        await actions.press(page.getByRole('button', { name: 'Save', exact: true }))
+        const dialog = page.getByRole('dialog', { name: /also changed this/ })
+        await actions.check(dialog.getByRole('radio', { name: 'Two keys.' }))
+        await actions.press(dialog.getByRole('button', { name: 'Save these choices' }))
+        await expect(page.getByText('Saved: 1 change')).toBeVisible()
+        await expect(page.getByText('Two keys.').last()).toBeVisible()
+      })
+    })
+
     test(`the language is changed ${screen}`, async ({ page }) => {
       await actions.choose(page.getByLabel('Language'), 'Español')
       await expect(page.getByRole('heading', { level: 1, name: 'Panel' })).toBeVisible()
@@ -136,4 +211,45 @@ test('a user creates a password from the email in three actions', async ({ page,
   await actions.press(page.getByRole('button', { name: 'Save password' }))
   await expect(page.getByText('Your password was saved.')).toBeVisible()
   expect(actions.count()).toBe(3)
+})
+
+test('on a phone a guest keeps the key in the wallet and the calendar, and shows it offline, in three actions', async ({ page, seeds, context }) => {
+  const actions = countActions()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(seeds.invites.find(({ type, state }) => type === 'Temporary' && state === 'valid')?.link ?? '')
+  for (const [name, ending] of [[/Apple Wallet/, /\.pkpass$/], ['Add to calendar', /\.ics$/]] as const) {
+    const file = page.waitForEvent('download')
+    await actions.press(page.getByRole('button', { name }))
+    expect((await file).suggestedFilename()).toMatch(ending)
+  }
+  await context.setOffline(true)
+  await actions.press(page.getByRole('button', { name: 'Full screen' }))
+  await expect.poll(async () => decodeQr(await page.screenshot())).toBeTruthy()
+  expect(actions.count()).toBe(3)
+})
+
+test('at 400 % zoom a door is opened, and an administrator finds out why a guest was denied, in seven actions', async ({ page, seeds }) => {
+  const actions = countActions('keyboard')
+  await page.setViewportSize({ width: 320, height: 256 })
+  await openSignedIn(page, administrator(seeds), '/site/dashboard')
+  await pressDoor(page, actions, 'Open', 'Clubhouse Front Door')
+  await expect(page.getByRole('region', { name: 'Doors' }).getByText(/^Opened \d+:\d\d:\d\d/)).toBeVisible()
+  await goTo(page, actions, 'Activity')
+  await actions.fill(page.getByRole('searchbox'), 'Harbor Piano')
+  await actions.press(page.getByRole('button', { name: 'Harbor Piano Tuning' }).first())
+  await expect(page.getByRole('region', { name: 'Why?' })).toContainText('No, no longer valid')
+  expect(actions.count()).toBeLessThanOrEqual(7)
+})
+
+test('by keyboard alone the first door opens within ten keys of the loaded dashboard', async ({ page, seeds }) => {
+  await openSignedIn(page, administrator(seeds), '/site/dashboard')
+  const open = page.getByRole('button', { name: 'Open, Main Gate, Entry' })
+  await expect(open).toBeVisible()
+  // The first link of the page leads past the menu. Two keys for it and one to open the door leave seven to reach the door.
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  for (let tabs = 3; tabs < mostActions && !(await open.evaluate((element) => element === document.activeElement)); tabs += 1) await page.keyboard.press('Tab')
+  await expect(open).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'Doors' }).getByText(/^Opened \d+:\d\d:\d\d/)).toBeVisible()
 })

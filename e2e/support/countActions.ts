@@ -20,6 +20,11 @@ export function countActions(means: Means = 'pointer') {
       count += 1
       await (means === 'keyboard' ? control.press('Enter') : control.click())
     },
+    /** Checks a checkbox or a radio button. */
+    async check(box: Locator): Promise<void> {
+      count += 1
+      await (means === 'keyboard' ? box.press('Space') : box.check({ force: true }))
+    },
     async fill(field: Locator, text: string): Promise<void> {
       count += 1
       await field.fill(text)

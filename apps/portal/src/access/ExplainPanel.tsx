@@ -1,5 +1,5 @@
 import { localMomentAt, startInstant, zoneName, type LocalMoment } from '@portal/domain'
-import { Button, Card, ChoiceField, DateField, Grid, LoadingState, Stack, Text, TimeField } from '@portal/ui'
+import { Button, Card, ChoiceField, DateField, Disclosure, Grid, LoadingState, Stack, Text, TimeField } from '@portal/ui'
 import { Clock } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { usePortal } from '../app/PortalContext.tsx'
@@ -24,31 +24,27 @@ export interface ExplainPanelProps {
   draft?: AccessChange | null
   /** The version of the subject. It changes with each save, and the question is then asked again. */
   version?: string | number
+  /** Whether a press opens the panel, on a page with another main subject. */
+  isFolded?: boolean
 }
 
 /** "Can they get in?": users choose a door and a time at the property, and read the answer with every reason. */
-export function ExplainPanel(props: ExplainPanelProps) {
+export function ExplainPanel({ isFolded = false, ...props }: ExplainPanelProps) {
   const t = explainMessages.useWords()
-  const isEvent = 'EventID' in props.about
-  const places = useQuestion(placesQuestion)
-  if (isEvent) return <ExplainCard><ExplainAnswer request={props.about} version={props.version} /></ExplainCard>
-  if (places.failure) {
-    return (
-      <Card title={t.title} padding="none">
-        <AskFailure {...places} title={t.failed} />
-      </Card>
-    )
-  }
+  const content = 'EventID' in props.about ? <ExplainAnswer request={props.about} version={props.version} /> : <DoorAndTime {...props} />
+  if (!isFolded) return <Card title={t.title}>{content}</Card>
   return (
-    <ExplainCard>
-      {places.answer ? <Question {...props} places={places.answer.Locations} /> : <LoadingState label={t.title} />}
-    </ExplainCard>
+    <Card>
+      <Disclosure isLazy summary={t.title}>{content}</Disclosure>
+    </Card>
   )
 }
 
-function ExplainCard({ children }: { children: ReactNode }) {
+function DoorAndTime(props: ExplainPanelProps) {
   const t = explainMessages.useWords()
-  return <Card title={t.title}>{children}</Card>
+  const places = useQuestion(placesQuestion)
+  if (places.failure) return <AskFailure {...places} title={t.failed} />
+  return places.answer ? <Question {...props} places={places.answer.Locations} /> : <LoadingState label={t.title} />
 }
 
 function Question({ about, choice, ports, firstPort, draft = null, version, places }: ExplainPanelProps & { places: Location[] }) {

@@ -2,7 +2,7 @@ import type { PayloadOf } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import type { Portal } from '../app/Portal.ts'
 import { askAhead, type Question } from '../app/Question.ts'
-import { placesQuestion, type Places } from './places.ts'
+import { placesQuestion } from './places.ts'
 
 /** The subject of the question, exactly one. An event of activity has its own door and time. */
 export type ExplainSubject = { UserID: number } | { UserGroupID: number } | { AccessCodeID: number } | { InviteID: string } | { EventID: number }
@@ -15,8 +15,8 @@ export function accessQuestion(request: AccessRequest, version?: string | number
   return { key: `access ${JSON.stringify(request)} ${version ?? ''}`, ask: (api, signal) => api.explainAccess(request, { signal }) }
 }
 
-/** Sends the request of a page's `ExplainPanel` while the page loads: about the first door, now. `places`: the doors, if the page already requests them. */
-export function askAccessAhead(portal: Portal, about: ExplainSubject, places?: Promise<Places>): void {
-  askAhead(portal, places ? { key: placesQuestion.key, ask: () => places } : placesQuestion)
+/** Sends the request of a page's `ExplainPanel` while the page loads: about the first door, now. */
+export function askAccessAhead(portal: Portal, about: ExplainSubject): void {
+  askAhead(portal, placesQuestion)
   askAhead(portal, accessQuestion(about))
 }

@@ -76,7 +76,7 @@ function Editing({ userId, record, title, onClose, onSaved }: EditingProps) {
   const overtakenBy = currentRecord<CallPreferencesRecord>(failure)
   const dropped = failure?.kind === 'service' && failure.code === 'CALL_ENDS_HERE' ? (failure.body as { groups: string[] }).groups : null
   const { value } = draft.current
-  const missing = unreadable > 0 ? t.unreadable : lacksDay(draft.current) ? t.noDay : null
+  const missing = unreadable > 0 ? t.unreadable : lacksDay(draft.current.value) ? t.noDay : null
   const error = draft.hasTried && missing !== null ? missing : overtakenBy || dropped ? null : failed
   const now = api.serverNow()
   const submit = () => {

@@ -18,7 +18,7 @@ export function toCallPreferencesDraft({ QuietHours, AllowsNotifications, Versio
 }
 
 /** Whether some hours have no day yet. */
-export function lacksDay({ value: { ringHours } }: CallPreferencesDraft): boolean {
+export function lacksDay({ ringHours }: CallPreferences): boolean {
   return ringHours?.some(({ days }) => days.length === 0) ?? false
 }
 

@@ -23,7 +23,7 @@ export interface PresentedCardProps {
   keepsFormat?: boolean
 }
 
-/** Fills in a card that was just presented at a reader, and starts an empty form with the account's facility code. */
+/** Fills in a card that was just presented at a reader, and fills an empty facility code with the account's. */
 export function PresentedCard({ form, onChange, keepsFormat = false }: PresentedCardProps) {
   const t = codeEditorMessages.useWords()
   const tag = useLocaleTag()
@@ -31,7 +31,7 @@ export function PresentedCard({ form, onChange, keepsFormat = false }: Presented
   const { answer } = useQuestion(cardQuestion, { every: () => pause })
   const facility = answer?.FacilityCode ?? null
   const start = useEffectEvent((code: number) => {
-    if (form.facility === '' && form.card === '' && wiegandLayouts[form.format].facility !== null) onChange({ facility: String(code) })
+    if (form.facility === '' && wiegandLayouts[form.format].facility !== null) onChange({ facility: String(code) })
   })
   useEffect(() => {
     if (facility !== null) start(facility)

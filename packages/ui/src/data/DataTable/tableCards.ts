@@ -11,10 +11,9 @@ export const tableCards = css`
   & > thead > tr {
     display: flex;
     align-items: center;
-    gap: var(--portal-space-4);
+    flex-wrap: wrap;
+    column-gap: var(--portal-space-3);
     padding-inline: var(--portal-space-4);
-    overflow: auto hidden;
-    scrollbar-width: none;
     background: var(--portal-table-head-bg);
     border-block-end: 1px solid var(--portal-table-divider);
   }

@@ -1,6 +1,7 @@
 import type { Labels } from '@portal/domain'
 import { forwardRef, type KeyboardEvent, useState } from 'react'
 import { TextField, type TextFieldLabels, type TextFieldProps } from '../TextField/index.ts'
+import { afterPress } from '../../internal/afterPress.ts'
 import { readTime, stepTime, writeTime } from './readTime.ts'
 import { useLabels } from '../../words/useLabels.ts'
 import { timeFieldMessages } from './TimeField.messages.ts'
@@ -41,7 +42,7 @@ export const TimeField = forwardRef<HTMLInputElement, TimeFieldProps>(function T
     const next = isEnd && read === 0 ? 1440 : read
     const isWrong = (isBlank && !canBeEmpty) || (!isBlank && next === null) || (!isEnd && next === 1440)
     if (isWrong !== isUnreadable) onReadableChange?.({ isReadable: !isWrong })
-    setUnreadable(isWrong)
+    afterPress(() => setUnreadable(isWrong))
     if (isWrong) return
     setDraft(null)
     if (next !== value) onValueChange({ value: next })

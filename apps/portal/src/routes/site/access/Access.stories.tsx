@@ -116,7 +116,6 @@ export const CardRange: Story = {
 export const RemovingCode: Story = {
   parameters: at('/site/users/24/codes/14'),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Yes, at that time')
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }))
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('doors will no longer open with this entry method'))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
@@ -134,7 +133,6 @@ export const Conflict: Story = {
     await userEvent.clear(label)
     await userEvent.type(label, 'Cleaner')
     await userEvent.click(canvas.getByRole('switch', { name: 'Active' }))
-    await canvas.findByText('Yes, at that time')
     await waitFor(() => expect(canvas.getAllByText('Free at every door it opens')[0]).toBeInTheDocument())
     await api.saveUpdateAccessCodeUnique({ ...saved, userID: 24, Restriction, Label: 'Cleaning service', PropertyLocations: PropertyLocations.slice(1) })
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))

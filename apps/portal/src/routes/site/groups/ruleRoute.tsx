@@ -1,11 +1,9 @@
 import { toRestriction } from '@portal/api-client/contract'
 import { isClause } from '@portal/domain'
 import { Card, ChoiceField, RadioGroup, Stack, useToaster } from '@portal/ui'
-import { askAccessAhead } from '#portal/access/accessQuestion.ts'
 import { EffectPanel } from '#portal/access/EffectPanel.tsx'
 import { ExplainPanel } from '#portal/access/ExplainPanel.tsx'
 import { placesQuestion } from '#portal/access/places.ts'
-import { PrecedenceCard } from '#portal/access/PrecedenceCard.tsx'
 import { RulePage } from '#portal/access/RulePage.tsx'
 import { useClauseWords } from '#portal/access/useClauseWords.ts'
 import { useDescribe } from '#portal/access/useDescribe.ts'
@@ -36,12 +34,10 @@ export function route(portal: Portal): ScreenRoute {
     right: 'restrictions.edit',
     async load({ signal, params }): Promise<RuleData | null> {
       const id = Number(params['id'])
-      const asked = placesQuestion.ask(api, signal)
-      askAccessAhead(portal, { UserGroupID: id }, asked)
       const [{ UserGroups }, { Restrictions }, { Locations }, { Templates }] = await Promise.all([
         api.getUserGroups({}, { signal }),
         api.getAppliedGroupRestriction({ UserGroupID: id }, { signal }),
-        asked,
+        placesQuestion.ask(api, signal),
         api.getPresetRestrictionTemplate({}, { signal }),
       ])
       const group = UserGroups.find(({ ID }) => ID === id)
@@ -145,12 +141,7 @@ function GroupRulePage({ group, saved, locations, templates, now, editing, words
       timeZone={timeZone}
       now={now}
       effect={toRuleChange(group.ID, form)}
-      side={
-        <>
-          <ExplainPanel about={{ UserGroupID: group.ID }} draft={editing.changed.length > 0 ? toRuleChange(group.ID, form) : null} />
-          <PrecedenceCard current="groupRestriction" />
-        </>
-      }
+      side={<ExplainPanel isFolded about={{ UserGroupID: group.ID }} draft={editing.changed.length > 0 ? toRuleChange(group.ID, form) : null} />}
     />
   )
 }

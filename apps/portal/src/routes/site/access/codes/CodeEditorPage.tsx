@@ -110,7 +110,7 @@ export function CodeEditorPage({ owner, places, code, now, editing, words, remov
         />
       )}
       {code && <accessSync.Part about={{ AccessCodeID: code.ID }} version={code.Version} />}
-      {code && <ExplainPanel about={{ AccessCodeID: code.ID }} />}
+      {code && <ExplainPanel isFolded about={{ AccessCodeID: code.ID }} />}
     </EditorPage>
   )
 }

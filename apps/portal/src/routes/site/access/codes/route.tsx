@@ -5,7 +5,6 @@ import { redirect, type Params } from 'react-router-dom'
 import { codeKind, type AccessCode, type CodeEditing, placeOfPart, toCard, type CodeForm, type CodePart, type CodePlace, type OwnCodePart } from '#portal/access/codes/codeForm.ts'
 import { codeEditorMessages } from '#portal/access/codes/codeEditor.messages.ts'
 import { codeTypeMessages, codesMessages } from '#portal/access/codes/codes.messages.ts'
-import { askAccessAhead } from '#portal/access/accessQuestion.ts'
 import { placesQuestion, type Location, portsOf, zoneOf } from '#portal/access/places.ts'
 import { codePath, paths, userPath } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
@@ -48,11 +47,9 @@ export function route(portal: Portal): ScreenRoute {
     async load({ signal, params }): Promise<CodePageData> {
       const userId = userIn(params)
       const codeId = params['code'] === undefined ? null : Number(params['code'])
-      const locations = placesQuestion.ask(api, signal)
-      if (codeId !== null) askAccessAhead(portal, { AccessCodeID: codeId }, locations)
       const [user, places, code] = await Promise.all([
         userId === null ? null : api.getUserDetail({ ID: userId }, { signal }),
-        locations,
+        placesQuestion.ask(api, signal),
         codeId === null ? null : api.getAccessCode({ ID: codeId }, { signal }),
       ])
       // A code of another user is refused, because saving at this user's address would reassign it.

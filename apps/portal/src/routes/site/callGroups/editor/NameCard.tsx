@@ -1,5 +1,5 @@
 import { checkCallGroupName, checkDirectoryPin, limits, type WeekWindow } from '@portal/domain'
-import { Card, ChoiceField, Grid } from '@portal/ui'
+import { Button, Card, ChoiceField, Grid, Stack, useCallTexts } from '@portal/ui'
 import type { CallGroupEditing } from '#portal/calls/useCallGroupEdit.ts'
 import { UniqueField } from '#portal/people/UniqueField.tsx'
 import { callGroupEditorMessages } from '../messages.ts'
@@ -11,11 +11,14 @@ export interface NameCardProps {
   editing: CallGroupEditing
   /** The choice of the property, for a new group in an account with several. */
   place?: { value: number; options: readonly CallGroupPlace[]; onChange: (id: number) => void } | undefined
+  /** Called to edit other hours than the offered ones. */
+  onOtherHours: () => void
 }
 
 /** The group's name, PIN and hours. */
-export function NameCard({ id, editing, place }: NameCardProps) {
+export function NameCard({ id, editing, place, onOtherHours }: NameCardProps) {
   const t = callGroupEditorMessages.useWords()
+  const texts = useCallTexts()
   const { plan } = editing.edit.values
   const change = (changed: Partial<Pick<typeof plan, 'name' | 'directoryPin' | 'quietHours'>>) => editing.change({ plan: { ...plan, ...changed } })
   const chosen = quietChoiceOf(plan.quietHours)
@@ -24,16 +27,20 @@ export function NameCard({ id, editing, place }: NameCardProps) {
       <Grid minColumn="240px" gap={4}>
         <NameField id={id} editing={editing} onChange={(name) => change({ name })} />
         <PinField id={id} editing={editing} onChange={(directoryPin) => change({ directoryPin })} />
-        <ChoiceField
-          label={t.hours}
-          help={t.hoursHelp}
-          value={chosen ?? 'other'}
-          options={[...quietNames.map((name) => ({ value: name, label: t[name] })), ...(chosen === null ? [{ value: 'other', label: t.otherHours }] : [])]}
-          onValueChange={({ value }) => {
-            const name = quietNames.find((one) => one === value)
-            if (name) change({ quietHours: quietChoices[name] })
-          }}
-        />
+        <Stack gap={2}>
+          <ChoiceField
+            label={t.hours}
+            help={chosen === null ? texts.ringHours(plan.quietHours) : t.hoursHelp}
+            value={chosen ?? 'other'}
+            options={[...quietNames.map((name) => ({ value: name, label: t[name] })), { value: 'other', label: t.otherHours }]}
+            onValueChange={({ value }) => {
+              const name = quietNames.find((one) => one === value)
+              if (name) change({ quietHours: quietChoices[name] })
+              else onOtherHours()
+            }}
+          />
+          {chosen === null && <div><Button onClick={onOtherHours}>{t.changeHours}</Button></div>}
+        </Stack>
         {place && (
           <ChoiceField
             label={t.property}

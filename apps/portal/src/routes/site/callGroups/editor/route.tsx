@@ -34,6 +34,7 @@ import { useFormatsList } from '#portal/i18n/useFormats.ts'
 import { HistoryButton } from '#portal/log/HistoryButton.tsx'
 import { NameCard, type NameCardProps } from './NameCard.tsx'
 
+const hoursDialog = lazyPart(async () => (await import('./GroupHoursDialog.tsx')).GroupHoursDialog)
 const deleteDialog = lazyPart(async () => (await import('./DeleteCallGroupDialog.tsx')).DeleteCallGroupDialog)
 
 interface LoadedGroup {
@@ -163,6 +164,9 @@ function CallGroupEditorPage({ group, editing, words, people, now, mayEdit, plac
   const list = useFormatsList()
   const { save, question } = useEndsHere(group, editing, people, now)
   const hours = useHoursDialog()
+  const [isEditingHours, setEditingHours] = useState(false)
+  hoursDialog.usePreload()
+  const { plan } = editing.edit.values
   const isNew = group.ID === 0
   const isNobodys = mayEdit && !isNew && group.Users === 0 && [group.FirstCalled, group.SecondCalled, group.Numbers].every(({ length }) => length === 0)
   const kind = group.IsVideo ? t.video : t.voice
@@ -194,12 +198,21 @@ function CallGroupEditorPage({ group, editing, words, people, now, mayEdit, plac
       >
         {receipt}
         {!mayEdit && <InlineAlert tone="info">{t.readOnly}</InlineAlert>}
-        {mayEdit && <NameCard id={group.ID} editing={editing} place={place} />}
+        {mayEdit && <NameCard id={group.ID} editing={editing} place={place} onOtherHours={() => setEditingHours(true)} />}
         <CallPlanEditor group={group} editing={editing} people={people} now={now} itemsFor={hours.itemsFor} readOnly={!mayEdit} />
         {mayEdit && <PlanNoticeCheck group={group} editing={editing} hoursOf={hours.hoursOf} />}
       </EditorPage>
       {question}
       {hours.dialog}
+      {isEditingHours && (
+        <hoursDialog.Part
+          quietHours={plan.quietHours}
+          timeZone={group.TimeZone}
+          now={now}
+          onUse={(quietHours) => editing.change({ plan: { ...plan, quietHours } })}
+          onClose={() => setEditingHours(false)}
+        />
+      )}
       {isNobodys && <firstUserCard.Part group={group} assignment={assignment} hasUnsaved={editing.changed.length > 0} />}
       {mayEdit && !isNew && group.IsVideo && <InvitationsCard callGroupId={group.ID} timeZone={group.TimeZone} />}
     </>

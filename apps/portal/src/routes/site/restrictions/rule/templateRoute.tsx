@@ -159,6 +159,7 @@ function TemplateAccess({ template: { Groups, Version }, draft }: TemplateAccess
   if (group === undefined) return null
   return (
     <ExplainPanel
+      isFolded
       about={{ UserGroupID: group }}
       firstPort={Groups.find(({ UserGroupID }) => UserGroupID === group)?.Ports[0]}
       choice={
@@ -173,7 +174,6 @@ function TemplateAccess({ template: { Groups, Version }, draft }: TemplateAccess
       }
       draft={draft}
       version={Version}
-     
     />
   )
 }

@@ -2,7 +2,6 @@ import { toRestriction, toRestrictionRecord } from '@portal/api-client/contract'
 import type { Restriction } from '@portal/domain'
 import { useToaster } from '@portal/ui'
 import { EffectPanel } from '#portal/access/EffectPanel.tsx'
-import { askAccessAhead } from '#portal/access/accessQuestion.ts'
 import { ExplainPanel } from '#portal/access/ExplainPanel.tsx'
 import { RulePage } from '#portal/access/RulePage.tsx'
 import { paths, userPath } from '#portal/app/paths.ts'
@@ -30,7 +29,6 @@ export function route(portal: Portal): ScreenRoute {
     right: 'restrictions.edit',
     async load({ api, signal, params }): Promise<UserData> {
       const id = userIn(params)
-      askAccessAhead(portal, { UserID: id })
       const [user, access] = await Promise.all([api.getUserDetail({ ID: id }, { signal }), api.getUserAccessRestriction({ UserID: id }, { signal })])
       return { name: user.Name, access, now: api.serverNow() }
     },
@@ -88,7 +86,7 @@ function LoadedRestriction({ name, access, now }: UserData) {
       now={now}
       groupRestriction={groupRuleOf(access)}
       effect={draft}
-      side={<ExplainPanel about={{ UserID }} draft={editing.changed.length > 0 ? draft : null} />}
+      side={<ExplainPanel isFolded about={{ UserID }} draft={editing.changed.length > 0 ? draft : null} />}
     />
   )
 }
