@@ -86,6 +86,28 @@ export const Household: Story = {
 }
 export const HouseholdPhone: Story = { ...Household, globals: { viewport: { value: 'phone' } } }
 
+/** No call group calls the residents. */
+export const NoCallGroup: Story = {
+  parameters: { portal: { path: '/site/units?search=Abernathy', signInAs: 'dashboard' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: '0312' }))
+    await expect(await canvas.findByText(/^No call group calls these residents\./)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'New call group' })).toBeVisible()
+  },
+}
+
+/** If the call group fails to load, the rest of the page stays. */
+export const CallGroupFailed: Story = {
+  parameters: { portal: { path: '/site/units?search=Barrientos', signInAs: 'dashboard' } },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const unit = await canvas.findByRole('link', { name: '0911' })
+    await sceneOf({ loaded }).backend.sandbox.faults.set({ endpoint: 'getCallGroup', latencyMs: 0, failure: 'serverError' })
+    await userEvent.click(unit)
+    await expect(await canvas.findByText('The call group could not be loaded')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Move out now' })).toBeVisible()
+  },
+}
+
 /** The tab lists the latest events of the unit and its residents. */
 export const Activity: Story = {
   play: async (context) => {
