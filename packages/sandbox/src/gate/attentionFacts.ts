@@ -20,8 +20,10 @@ export async function attentionFacts(store: Store, viewer: Viewer, doors: readon
   const invoices = may('billing.view') ? await unpaidInvoices(store, accountId, user.time_zone, now) : []
   const soon = localDateAt(user.time_zone, startOfDay(user.time_zone, now, dueWithin))
   const toRecord = ({ ID, Number: name, DueDate }: (typeof invoices)[number]): AttentionRecord => ({ id: String(ID), name, at: Date.parse(DueDate) })
+  const troubled = await troubledSince(store, doors, now)
   return {
-    doors: await troubledSince(store, doors, now),
+    // Users who don't look after doors only see what concerns everyone: a fire alarm or a lockdown.
+    doors: may('devices.view') ? troubled : troubled.filter(({ state: { state, because } }) => because === 'fireAlarm' || state === 'Locked'),
     failedPushes: may('devices.view') ? await failedPushes(store, accountId) : [],
     missedCalls: may('callGroups.view') ? await missedCalls(store, user.property_id, now) : [],
     deletionRequests: may('users.delete') ? await withinReach(store, viewer, await deletionRequests(store, accountId)) : [],
