@@ -26,7 +26,6 @@ export const es: Spanish<typeof english> = {
     missed: { one: '{count} sin contestar', other: '{count} sin contestar' },
     callsFailed: 'No se pudieron cargar',
     stations: 'Estaciones',
-    invited: 'Invitaciones',
     unanswered: { one: '{count} invitación sin contestar', other: '{count} invitaciones sin contestar' },
     more: 'Más acciones para {name}',
     earlier: 'Subir en el directorio',

@@ -24,7 +24,6 @@ export const callGroupListMessages = words('callGroupList', {
   missed: { one: '{count} missed', other: '{count} missed' },
   callsFailed: 'Could not be loaded',
   stations: 'Stations',
-  invited: 'Invitations',
   unanswered: { one: '{count} invitation not answered', other: '{count} invitations not answered' },
   more: 'More actions for {name}',
   earlier: 'Move up in the directory',

@@ -38,7 +38,7 @@ export function useCallGroupColumns(now: number): DataTableColumn<CallGroupRecor
       header: t.warnings,
       phone: 'line',
       width: '20%',
-      isEmpty: (group) => warningsOf(group, now).length === 0,
+      isEmpty: (group) => group.OpenInvitations === 0 && warningsOf(group, now).length === 0,
       cell: (group) => <Warnings group={group} now={now} />,
     },
     {
@@ -51,14 +51,6 @@ export function useCallGroupColumns(now: number): DataTableColumn<CallGroupRecor
       cell: ({ ID }) => (outcomes ? <Outcomes id={ID} of={outcomes} /> : failure && t.callsFailed),
     },
     { id: 'stations', header: t.stations, align: 'end', width: '5.5rem', phonePrefix: t.stations, phone: 'fact', cell: ({ Stations }) => Stations.length },
-    {
-      id: 'invited',
-      header: t.invited,
-      width: '6.5rem',
-      phone: 'fact',
-      isEmpty: ({ OpenInvitations }) => OpenInvitations === 0,
-      cell: ({ OpenInvitations }) => (OpenInvitations === 0 ? '–' : t.unanswered({ count: OpenInvitations })),
-    },
   ]
 }
 
@@ -70,23 +62,27 @@ function Rings({ group, now }: { group: CallGroupRecord; now: number }) {
   return outlineCall(plan, world).steps.some(({ rings }) => rings.length > 0) ? detail : sentence
 }
 
-/** Shows the worst warning, and the number of others. */
+/** Shows the worst warning, the number of others, and invitations without an answer. */
 function Warnings({ group, now }: { group: CallGroupRecord; now: number }) {
   const t = callGroupListMessages.useWords()
   const texts = useCallTexts()
   const [worst, ...others] = warningsOf(group, now)
-  if (!worst) return t.noWarning
+  const invited = group.OpenInvitations > 0 && <Text as="p" size="small" tone="muted">{t.unanswered({ count: group.OpenInvitations })}</Text>
+  if (!worst) return invited || t.noWarning
   const { people } = worldOf(group, now)
   const isDrop = worst.severity === 'drop'
   return (
-    <CellLines second={others.length > 0 ? t.moreWarnings({ count: others.length }) : ''}>
-      <Inline>
-        <Icon icon={isDrop ? PhoneOff : TriangleAlert} tone={isDrop ? 'danger' : 'warning'} />
-        <Text as="span" size="small">
-          {texts.warning(worst, toCallPlan(group), people)}
-        </Text>
-      </Inline>
-    </CellLines>
+    <>
+      <CellLines second={others.length > 0 ? t.moreWarnings({ count: others.length }) : ''}>
+        <Inline>
+          <Icon icon={isDrop ? PhoneOff : TriangleAlert} tone={isDrop ? 'danger' : 'warning'} />
+          <Text as="span" size="small">
+            {texts.warning(worst, toCallPlan(group), people)}
+          </Text>
+        </Inline>
+      </CellLines>
+      {invited}
+    </>
   )
 }
 
