@@ -1,5 +1,5 @@
 import { localDateAt, plainFormat, toDayNumber, toIsoDate, zonedFormat } from '@portal/domain'
-import { Card, DateField, DoorLanes, heldOpenStatus, IconButton, leftOpenStatus, lockedStatus, offlineStatus, Stack, StatusLabel, Text, TextLink, Timeline } from '@portal/ui'
+import { Card, DateField, type DoorLane, DoorLanes, heldOpenStatus, IconButton, leftOpenStatus, lockedStatus, offlineStatus, Stack, StatusLabel, Text, TextLink, Timeline } from '@portal/ui'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { styled } from 'styled-components'
 import { AskFailure } from '#portal/app/FailureAlert.tsx'
@@ -47,10 +47,22 @@ export function DoorDayCard({ ports, property, door, day, onDayChange }: DoorDay
   const { Date: date, Start, End, Now, TimeZone, Doors } = answer
   const [start, end, now] = [Start, End, Now].map((at) => Date.parse(at)) as [number, number, number]
   const isToday = now >= start && now < end
+  const lengthOf = (milliseconds: number) => {
+    const minutes = Math.max(1, Math.round(milliseconds / 60_000))
+    const say = (count: number, unit: string) => new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'short' }).format(count)
+    return [minutes >= 60 && say(Math.floor(minutes / 60), 'hour'), (minutes % 60 > 0 || minutes < 60) && say(minutes % 60, 'minute')].filter(Boolean).join(' ')
+  }
+  /** The present state of a door, with its length for an unusual one. */
+  const wordOf = (status: Port['Status'], { spans }: DoorLane) => {
+    const last = spans.at(-1)
+    const told = toldStates.find((one) => one === last?.state)
+    // The length of a state that began on an earlier day is not known here.
+    return last && last.from > start && told && signs[told] === doorStatuses[status] ? <Told>{t[told]({ time: lengthOf(now - last.from) })}</Told> : names[`status${status}`]
+  }
   const lanes = Doors.map((found) => {
     const lane = toLane(found, start, ({ Schedule, Because, By }) => Schedule ?? (By === null ? undefined : t.heldBy({ name: By })) ?? (Because === 'person' || Because === 'code' || Because === 'fireAlarm' ? t[`held_${Because}`] : undefined))
     const port = ports.find(({ ID }) => ID === found.ID)
-    return { ...lane, href: doorPath(found.ID, property), ...(isToday && port && { status: <StatusLabel status={doorStatuses[port.Status]}>{names[`status${port.Status}`]}</StatusLabel> }) }
+    return { ...lane, href: doorPath(found.ID, property), ...(isToday && port && { status: <StatusLabel status={doorStatuses[port.Status]}>{wordOf(port.Status, lane)}</StatusLabel> }) }
   })
   const sentence = () => {
     const dayName = isToday ? t.today : plainFormat(tag, { weekday: 'short', month: 'short', day: 'numeric' }).format(Date.parse(`${date}T00:00Z`))
@@ -63,11 +75,6 @@ export function DoorDayCard({ ports, property, door, day, onDayChange }: DoorDay
     })
     if (times.length === 0) return (door === undefined ? t.quiet : t.quietDoor)({ day: dayName })
     return t.said({ day: dayName, times: list(times) })
-  }
-  const lengthOf = (milliseconds: number) => {
-    const minutes = Math.max(1, Math.round(milliseconds / 60_000))
-    const say = (count: number, unit: string) => new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'short' }).format(count)
-    return [minutes >= 60 && say(Math.floor(minutes / 60), 'hour'), (minutes % 60 > 0 || minutes < 60) && say(minutes % 60, 'minute')].filter(Boolean).join(' ')
   }
   const choose = (next: string) => onDayChange(next === localDateAt(TimeZone, now) ? null : next)
   const goBy = (days: number) => choose(toIsoDate((toDayNumber(date) ?? 0) + days))
