@@ -8,6 +8,7 @@ export const buttonLinkGuide: ComponentGuide = {
   ],
   not: [
     'An action: `Button`.',
+    'A page that cannot be opened now: `Button` with `disabledReason`, because a link is never disabled or busy.',
     'A link inside a sentence or a table: `TextLink`.',
   ],
   keyboard: {

@@ -10,7 +10,7 @@ import { type MenuEntry, MenuPanel } from './MenuPanel.tsx'
 import type { MenuPlace } from './usePopover.ts'
 
 export interface MenuProps extends Omit<ComponentPropsWithoutRef<'button'>, 'type'> {
-  /** The name of the button. */
+  /** The name of the button. If the button has visible text, begin with that text, so that users of voice control can say it. */
   label: string
   /** Links and actions, the most used first; lines separate groups. */
   items: readonly MenuEntry[]
