@@ -9,8 +9,7 @@ import { FailedPage, type FailedPageProps } from './FailedPage.tsx'
 import type { ListAddress } from './listAddress.ts'
 import type { Portal } from './Portal.ts'
 import type { ScreenRoute } from './ScreenRoute.ts'
-import { sentJson } from './sentJson.ts'
-import { signedIn, signedInAction } from './signedIn.ts'
+import { signedIn } from './signedIn.ts'
 import { useParamsHere } from './useOpenInAddress.ts'
 import { useFailureText } from './useFailureText.ts'
 import { useTypedSearch } from './useTypedSearch.ts'
@@ -38,7 +37,7 @@ export interface ListProps<Query, Answer> {
   reload: () => Promise<void>
 }
 
-interface ListOptions<Query, Answer, Words, Action> {
+interface ListOptions<Query, Answer, Words> {
   /** The parameters of the list's address. Others, such as an open dialog, cause no request. */
   address: ListAddress<Query>
   load: (query: Query, ask: { api: ApiClient; signal: AbortSignal }) => Promise<Answer>
@@ -46,8 +45,6 @@ interface ListOptions<Query, Answer, Words, Action> {
   isWhole?: boolean
   /** Whether each change of a filter adds a history entry. */
   isInHistory?: boolean
-  /** Runs an action of the page. */
-  act?: (action: Action, api: ApiClient) => Promise<unknown>
   words: ReadableAtom<Words>
   /** The heading of the page that shows a refusal instead of the list. With `failed`, the page also shows a missing answer, which a table would show itself. */
   head: (words: Words) => Pick<FailedPageProps, 'title' | 'breadcrumb'> & { failed?: string }
@@ -61,8 +58,8 @@ interface Loaded<Query, Answer> {
 }
 
 /** Creates the route of a list whose search, filters, order and page are in its address. */
-export function listScreen<Query extends object, Answer, Words, Action = never>(portal: Portal, options: ListOptions<Query, Answer, Words, Action>): ScreenRoute {
-  const { address, load, isWhole = false, isInHistory = false, act, words, head, Page } = options
+export function listScreen<Query extends object, Answer, Words>(portal: Portal, options: ListOptions<Query, Answer, Words>): ScreenRoute {
+  const { address, load, isWhole = false, isInHistory = false, words, head, Page } = options
   const { api } = portal
   /** Whether an answer is loading. Any change of the address aborts it, so it must be requested again, even if only a dialog opens. */
   let isUnderWay = false
@@ -75,7 +72,6 @@ export function listScreen<Query extends object, Answer, Words, Action = never>(
       if (!signal.aborted) isUnderWay = false
       return { query, asked, now: api.serverNow() }
     }),
-    ...(act && { action: signedInAction(async ({ request }) => attempt(act(await sentJson<Action>(request), api))) }),
     shouldRevalidate: ({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }) =>
       defaultShouldRevalidate && (isUnderWay || formMethod !== undefined || currentUrl.search === nextUrl.search || (!isWhole && addressAt(currentUrl) !== addressAt(nextUrl))),
     Component: function List() {

@@ -1,13 +1,13 @@
 import type { ApiClient } from '@portal/api-client'
 import { mayDo, type Right } from '@portal/domain'
 import { useState, type ComponentType, type Key } from 'react'
-import { useLoaderData, type LoaderFunctionArgs, type Params } from 'react-router-dom'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { attempt, gotNoAnswer, type Attempt, type CallFailure } from './attempt.ts'
 import { FailedPage, type FailedPageProps } from './FailedPage.tsx'
 import type { Portal, UserDetails } from './Portal.ts'
 import type { ScreenRoute } from './ScreenRoute.ts'
-import { sentJson } from './sentJson.ts'
-import { signedIn, signedInAction } from './signedIn.ts'
+import { signedIn } from './signedIn.ts'
+import { keepsData } from './useCall.ts'
 
 /** The values with which a page requests its data. */
 export interface Asking extends Pick<LoaderFunctionArgs, 'params'> {
@@ -31,9 +31,7 @@ export interface Kept {
   lost: { failure: CallFailure; since: number } | null
 }
 
-export interface PageOptions<Data extends object, Action = never> extends Pick<ScreenRoute, 'action' | 'shouldRevalidate'> {
-  /** Runs an action of the page; `useRouteAction` returns the answer or the failure. */
-  act?: (action: Action, params: Params) => Promise<unknown>
+export interface PageOptions<Data extends object> extends Pick<ScreenRoute, 'shouldRevalidate'> {
   /** Loads the page's data; null if the address leads to nothing. */
   load: (asking: Asking) => Promise<Data | null>
   /** The right that a user needs to open the page. */
@@ -66,9 +64,9 @@ const isRefused = (failure: CallFailure) => failure.kind === 'forbidden' || (fai
 const screens = new WeakMap<object, ComponentType>()
 
 /** Creates the route of a page with its own data. Without the data, or without the right, the page says why. */
-export function pageScreen<Data extends object, Action = never>(
+export function pageScreen<Data extends object>(
   portal: Portal,
-  { act, load, right, isClosed, useHead, keyOf, Page, keeps = false, isTabbed = false, ...route }: PageOptions<Data, Action>,
+  { load, right, isClosed, useHead, keyOf, Page, keeps = false, isTabbed = false, shouldRevalidate }: PageOptions<Data>,
 ): ScreenRoute {
   function Screen() {
     const loaded = useLoaderData<Loaded<Data>>()
@@ -84,10 +82,8 @@ export function pageScreen<Data extends object, Action = never>(
   const Component = (isTabbed && screens.get(Page)) || Screen
   screens.set(Page, Component)
   return {
-    ...(act && { action: signedInAction(async ({ request, params }) => attempt(act(await sentJson<Action>(request), params))) }),
-    ...route,
     // Without an answer there is no reload, which would fail too and would replace the form and its text.
-    shouldRevalidate: (change) => !gotNoAnswer(change.actionResult) && (route.shouldRevalidate?.(change) ?? change.defaultShouldRevalidate),
+    shouldRevalidate: (change) => !keepsData(change) && !gotNoAnswer(change.actionResult) && (shouldRevalidate?.(change) ?? change.defaultShouldRevalidate),
     loader: signedIn(portal, async (details, { request: { signal, url }, params }): Promise<Loaded<Data>> => {
       const { searchParams, pathname } = new URL(url)
       const asked = await attempt(load({ api: portal.api, signal, params, search: searchParams, details }))

@@ -7,6 +7,7 @@ import type { PageHandle } from './RootLayout.tsx'
 import type { ScreenRoute } from './ScreenRoute.ts'
 import { attempt, gotNoAnswer } from './attempt.ts'
 import { signedIn } from './signedIn.ts'
+import { pageAction } from './useCall.ts'
 import type { PeopleChoices } from '../people/usePeopleChoices.ts'
 
 /** The routes of the signed-in area. Each file has the routes of its pages and loads at the first visit. */
@@ -21,7 +22,7 @@ export function siteRoutes(portal: Portal): RouteObject {
       const file = `../routes/site/${pages[name].route}`
       const load = routes[file]
       if (!load) throw new Error(file)
-      return (await load()).route(portal, name)
+      return { action: pageAction, ...(await load()).route(portal, name) }
     },
   })
   return {

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import { usePortal } from '../app/PortalContext.tsx'
 import { useAsk } from '../app/useAsk.ts'
-import { useRouteAction } from '../app/useRouteAction.ts'
+import { useCall } from '../app/useCall.ts'
 import { useViewerTimeZone } from '../app/useViewerTimeZone.ts'
 import { conflictMessages } from '../forms/conflict.messages.ts'
 import { FormDialog } from '../forms/FormDialog.tsx'
@@ -14,7 +14,7 @@ import { useFormatsList } from '../i18n/useFormats.ts'
 import { callGroupMessages } from './callGroups.messages.ts'
 import { callPreferencesMessages } from './callPreferences.messages.ts'
 import {
-  lacksDay, toCallPreferencesAction, toCallPreferencesDraft, type CallPreferencesAction, type CallPreferencesDraft, type CallPreferencesRecord,
+  lacksDay, toCallPreferencesDraft, toCallPreferencesRequest, type CallPreferencesDraft, type CallPreferencesRecord,
 } from './callPreferences.ts'
 import { currentRecord } from '../forms/saveRecord.ts'
 
@@ -26,7 +26,7 @@ export interface CallPreferencesDialogProps {
   onSaved?: () => void
 }
 
-/** Edits when a user's phone rings for visitors. The page's action calls `runCallPreferencesAction`. */
+/** Edits when a user's phone rings for visitors. */
 export function CallPreferencesDialog({ userId, onClose, onSaved }: CallPreferencesDialogProps) {
   const t = callPreferencesMessages.useWords()
   const { api } = usePortal()
@@ -67,12 +67,15 @@ function Editing({ userId, record, title, onClose, onSaved }: EditingProps) {
   const [unreadable, setUnreadable] = useState(0)
   const name = `callPreferences:${userId ?? 'own'}`
   const draft = useFormDraft<CallPreferencesDraft>({ name, saved: toCallPreferencesDraft(record), onClose })
-  const { run, isBusy, failure, error: failed } = useRouteAction<CallPreferencesAction, unknown>(() => {
-    toaster.success(userId === null ? t.ownSaved : t.saved({ name: record.Name }))
-    drafts.drop(name)
-    onSaved?.()
-    onClose()
-  })
+  const { run, isBusy, failure, error: failed } = useCall(
+    (_api, payload: ReturnType<typeof toCallPreferencesRequest>) => (userId === null ? api.saveOwnCallPreferences(payload) : api.saveCallPreferences({ UserID: userId, ...payload })),
+    () => {
+      toaster.success(userId === null ? t.ownSaved : t.saved({ name: record.Name }))
+      drafts.drop(name)
+      onSaved?.()
+      onClose()
+    },
+  )
   const overtakenBy = currentRecord<CallPreferencesRecord>(failure)
   const dropped = failure?.kind === 'service' && failure.code === 'CALL_ENDS_HERE' ? (failure.body as { groups: string[] }).groups : null
   const { value } = draft.current
@@ -82,7 +85,7 @@ function Editing({ userId, record, title, onClose, onSaved }: EditingProps) {
   const submit = () => {
     draft.tried()
     if (missing !== null) return false
-    run(toCallPreferencesAction(userId, { value, version: overtakenBy?.Version ?? draft.current.version }, dropped !== null))
+    run(toCallPreferencesRequest({ value, version: overtakenBy?.Version ?? draft.current.version }, dropped !== null))
     return true
   }
   return (

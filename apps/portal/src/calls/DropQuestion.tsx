@@ -5,22 +5,17 @@ import { ConfirmDialog } from '../app/dialogs.tsx'
 import { useFormatsList } from '../i18n/useFormats.ts'
 import { callGroupMessages } from './callGroups.messages.ts'
 
-/** The confirmations that a save needs if its plan may reach no one. */
-export interface AboutCalls {
-  acknowledgesEnd: boolean
-}
-
 /** Whether the user confirmed the warning; applies to the next save only. */
-export function useTold(): { tell: () => void; about: () => AboutCalls } {
+export function useTold(): { tell: () => void; isTold: () => boolean } {
   const told = useRef(false)
   return {
     tell() {
       told.current = true
     },
-    about() {
-      const acknowledgesEnd = told.current
+    isTold() {
+      const wasTold = told.current
       told.current = false
-      return { acknowledgesEnd }
+      return wasTold
     },
   }
 }

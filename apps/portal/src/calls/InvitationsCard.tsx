@@ -1,3 +1,4 @@
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { isEmailAddress } from '@portal/domain'
 import { Button, Card, EmailField, ErrorPanel, expiredStatus, Grid, Inline, LoadingState, SelectField, Stack, StatusLabel, Text, useToaster } from '@portal/ui'
 import { Send } from 'lucide-react'
@@ -5,11 +6,18 @@ import { useRef, useState, type SyntheticEvent } from 'react'
 import { styled } from 'styled-components'
 import { usePortal } from '../app/PortalContext.tsx'
 import { useAsk } from '../app/useAsk.ts'
-import { useRouteAction } from '../app/useRouteAction.ts'
+import { useCall } from '../app/useCall.ts'
 import { useFormats } from '../i18n/useFormats.ts'
 import { invitationMessages } from './callGroups.messages.ts'
-import type { Invitation, InvitationAction, InvitationAnswer } from './invitationActions.ts'
 import { FailureAlert } from '../app/FailureAlert.tsx'
+
+type Invitation = ResponseOf<typeof endpoints.getCallGroupInvitations>['Invitations'][number]
+
+/** A call, and the message after it. */
+interface Sending {
+  send: () => Promise<unknown>
+  told: string
+}
 
 export interface InvitationsCardProps {
   callGroupId: number
@@ -19,7 +27,7 @@ export interface InvitationsCardProps {
   onDone?: () => void
 }
 
-/** Invites users to a video call group by email and lists pending invitations. The page's action calls `runInvitationAction`. */
+/** Invites users to a video call group by email and lists pending invitations. */
 export function InvitationsCard({ callGroupId, timeZone, onDone }: InvitationsCardProps) {
   const t = invitationMessages.useWords()
   const { api } = usePortal()
@@ -29,23 +37,27 @@ export function InvitationsCard({ callGroupId, timeZone, onDone }: InvitationsCa
   const [tier, setTier] = useState<1 | 2>(1)
   const [isJudged, setJudged] = useState(false)
   const asked = useAsk(String(callGroupId), async (signal) => (await api.getCallGroupInvitations({ callgroupId: callGroupId }, { signal })).Invitations)
-  const { run, isBusy, failure } = useRouteAction<InvitationAction, InvitationAnswer>(({ done, email }) => {
-    if (done === 'invite') {
-      setTyped('')
-      setJudged(false)
-    }
-    toaster.success(done === 'invite' ? t.sent({ email }) : done === 'resend' ? t.resent({ email }) : t.withdrawn({ email }))
-    asked.reload()
-    onDone?.()
-  })
+  const { run, isBusy, failure } = useCall(
+    (_api, { send }: Sending) => send(),
+    (_answer, { told }) => {
+      toaster.success(told)
+      asked.reload()
+      onDone?.()
+    },
+  )
   const isWrong = !isEmailAddress(typed.trim())
   const waiting = asked.answer?.filter(({ State }) => State !== 'Answered') ?? []
 
+  const invite = async () => {
+    await api.inviteToCallGroup({ callgroupId: callGroupId, Email: typed.trim(), Tier: tier })
+    setTyped('')
+    setJudged(false)
+  }
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     setJudged(isWrong)
     if (isWrong) field.current?.focus()
-    else run({ intent: 'invite', callgroupId: callGroupId, email: typed.trim(), tier })
+    else run({ send: invite, told: t.sent({ email: typed.trim() }) })
   }
   return (
     <Card title={t.title} padding="none">
@@ -90,11 +102,12 @@ interface WaitingProps {
   invitations: readonly Invitation[]
   timeZone: string
   isBusy: boolean
-  run: (action: InvitationAction) => void
+  run: (sending: Sending) => void
 }
 
 function Waiting({ invitations, timeZone, isBusy, run }: WaitingProps) {
   const t = invitationMessages.useWords()
+  const { api } = usePortal()
   const formats = useFormats(timeZone)
   if (invitations.length === 0) return null
   return (
@@ -103,8 +116,8 @@ function Waiting({ invitations, timeZone, isBusy, run }: WaitingProps) {
         {t.unanswered}
       </Text>
       <Stack as="ul" gap={3}>
-        {invitations.map(({ ID: id, Email: email, State, SentAt, Tier }) => (
-          <Row key={id}>
+        {invitations.map(({ ID, Email: email, State, SentAt, Tier }) => (
+          <Row key={ID}>
             <div>
               <Text isStrong>
                 <bdi>{email}</bdi>
@@ -114,10 +127,10 @@ function Waiting({ invitations, timeZone, isBusy, run }: WaitingProps) {
               </Text>
             </div>
             <Inline gap={2}>
-              <Button aria-label={t.resendTo({ email })} disabled={isBusy} onClick={() => run({ intent: 'resend', id, email })}>
+              <Button aria-label={t.resendTo({ email })} disabled={isBusy} onClick={() => run({ send: () => api.resendCallGroupInvitation({ ID }), told: t.resent({ email }) })}>
                 {t.resend}
               </Button>
-              <Button variant="quiet" aria-label={t.withdrawFrom({ email })} disabled={isBusy} onClick={() => run({ intent: 'withdraw', id, email })}>
+              <Button variant="quiet" aria-label={t.withdrawFrom({ email })} disabled={isBusy} onClick={() => run({ send: () => api.withdrawCallGroupInvitation({ ID }), told: t.withdrawn({ email }) })}>
                 {t.withdraw}
               </Button>
             </Inline>

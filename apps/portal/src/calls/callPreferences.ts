@@ -2,8 +2,6 @@ import { toWeekWindows, toWindowRecords, type endpoints, type ResponseOf } from 
 import type { PayloadOf } from '@portal/api-client'
 import { quietHoursOf, ringHoursOf } from '@portal/domain'
 import type { CallPreferences } from '@portal/ui'
-import { attempt, type Attempt } from '../app/attempt.ts'
-import type { Portal } from '../app/Portal.ts'
 
 export type CallPreferencesRecord = ResponseOf<typeof endpoints.getOwnCallPreferences>['CallPreferences']
 
@@ -22,23 +20,8 @@ export function lacksDay({ ringHours }: CallPreferences): boolean {
   return ringHours?.some(({ days }) => days.length === 0) ?? false
 }
 
-/** The action that saves when a phone rings. `userId` is null for the signed-in user. */
-export interface CallPreferencesAction {
-  intent: 'callPreferences'
-  userId: number | null
-  payload: PayloadOf<typeof endpoints.saveOwnCallPreferences>
-}
-
-export function toCallPreferencesAction(userId: number | null, { value, version }: CallPreferencesDraft, acknowledges: boolean): CallPreferencesAction {
+/** The request that saves the hours. `acknowledges` confirms that some calls then reach no one. */
+export function toCallPreferencesRequest({ value, version }: CallPreferencesDraft, acknowledges: boolean): PayloadOf<typeof endpoints.saveOwnCallPreferences> {
   const { ringHours, allowsNotifications } = value
-  const QuietHours = toWindowRecords(quietHoursOf(ringHours))
-  return { intent: 'callPreferences', userId, payload: { QuietHours, AllowsNotifications: allowsNotifications, AcknowledgesEnd: acknowledges, Version: version } }
-}
-
-export function isCallPreferencesAction(action: { intent: string }): action is CallPreferencesAction {
-  return action.intent === 'callPreferences'
-}
-
-export function runCallPreferencesAction({ api }: Portal, { userId, payload }: CallPreferencesAction): Promise<Attempt<unknown>> {
-  return attempt(userId === null ? api.saveOwnCallPreferences(payload) : api.saveCallPreferences({ UserID: userId, ...payload }))
+  return { QuietHours: toWindowRecords(quietHoursOf(ringHours)), AllowsNotifications: allowsNotifications, AcknowledgesEnd: acknowledges, Version: version }
 }

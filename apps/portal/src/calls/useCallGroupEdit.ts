@@ -1,3 +1,5 @@
+import type { PayloadOf } from '@portal/api-client'
+import type { endpoints } from '@portal/api-client/contract'
 import { useRecordEdit, type RecordEditing } from '../forms/useRecordEdit.ts'
 import { callGroupKind, type CallGroupField, type CallGroupProblems, type CallGroupRecord, type CallGroupValues } from './callGroupRecord.ts'
 
@@ -8,7 +10,7 @@ export interface CallGroupAnswer {
 
 export type CallGroupEditing = RecordEditing<CallGroupValues, CallGroupField, CallGroupProblems, CallGroupAnswer>
 
-/** Edits a call group on a page that stays after saving. `about` is further data for the route's action. */
-export function useCallGroupEdit(group: CallGroupRecord, about?: () => object): CallGroupEditing {
-  return useRecordEdit(group, callGroupKind(group.ID), { savedAs: ({ CallGroup }: CallGroupAnswer) => CallGroup, ...(about && { about }) })
+/** Edits a call group on a page that stays after saving. `more` are the values of a new group besides its plan. */
+export function useCallGroupEdit(group: CallGroupRecord, more: Partial<PayloadOf<typeof endpoints.saveCallGroup>> = {}): CallGroupEditing {
+  return useRecordEdit(group, callGroupKind(group.ID), (api, plan): Promise<CallGroupAnswer> => api.saveCallGroup({ ...plan, ...more }), { savedAs: ({ CallGroup }) => CallGroup })
 }

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { toUserValues, type User } from '../people/userValues.ts'
-import { userKind } from '../routes/site/userDetail/useUserEdit.ts'
+import { userKind } from '../routes/site/userDetail/userEdit.ts'
 import { createDraftStore } from '../session/draftStore.ts'
 import { openPortal } from '../testing/openPortal.fixture.ts'
 import { createRecordEditor } from './createRecordEditor.ts'

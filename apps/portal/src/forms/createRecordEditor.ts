@@ -4,12 +4,12 @@ import { atom, type ReadableAtom } from 'nanostores'
 import type { CallFailure } from '../app/attempt.ts'
 import type { DraftStore } from '../session/draftStore.ts'
 import { draftOf } from './draftOf.ts'
-import type { EditedKind, KeptTheirs, RecordConflict, RecordEdit, SavedRecord } from './recordKind.ts'
+import type { KeptTheirs, RecordConflict, RecordEdit, RecordKind, SavedRecord } from './recordKind.ts'
 import { keepAlso, type SaveOutcome } from './saveRecord.ts'
 
 export interface RecordEditorOptions<Saved extends SavedRecord, Values extends object, Field extends string, Answer> {
   record: Saved
-  kind: EditedKind<Saved, Values, Field, object>
+  kind: Omit<RecordKind<Saved, Values, Field, object>, 'toPayload'>
   drafts: DraftStore
   send: (edit: RecordEdit<Values>) => Promise<SaveOutcome<Saved, Values, Field, Answer>>
   /** Reads the saved record from an answer, if the page stays open after a save. */

@@ -17,7 +17,7 @@ export interface SavedRecord {
 /** The version and author of a record that doesn't exist yet. */
 export const newRecord = { Version: 0, UpdatedBy: '' } as const
 
-/** How a form edits one kind of record; shared by its page and its route's action. */
+/** How a form edits one kind of record; shared by its page and its tests. */
 export interface RecordKind<Saved extends SavedRecord, Values extends object, Field extends string, Problem extends object, Payload = object> {
   /** The name of the draft, such as `user:12`. */
   name: string
@@ -32,9 +32,6 @@ export interface RecordKind<Saved extends SavedRecord, Values extends object, Fi
   /** Paths in a field that have their own controls, such as `user.FirstName`. */
   bound?: readonly string[]
 }
-
-/** The part of a kind that a page needs. `toPayload` is left to the route's action, which sends the record. */
-export type EditedKind<Saved extends SavedRecord, Values extends object, Field extends string, Problem extends object> = Omit<RecordKind<Saved, Values, Field, Problem>, 'toPayload'>
 
 /** Another user's changes that a save kept. */
 export interface KeptTheirs<Field extends string> {

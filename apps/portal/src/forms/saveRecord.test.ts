@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { toUserValues, type User, type UserValues } from '../people/userValues.ts'
-import { userKind } from '../routes/site/userDetail/useUserEdit.ts'
+import { userKind } from '../routes/site/userDetail/userEdit.ts'
 import { openPortal } from '../testing/openPortal.fixture.ts'
 import { saveRecord } from './saveRecord.ts'
 

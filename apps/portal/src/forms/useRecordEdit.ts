@@ -1,15 +1,13 @@
+import type { ApiClient } from '@portal/api-client'
 import { changedParts, type RecordParts } from '@portal/domain'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
-import { useFetcher } from 'react-router-dom'
 import type { CallFailure } from '../app/attempt.ts'
 import { usePortal } from '../app/PortalContext.tsx'
-import { asJson, toJson } from '../app/sentJson.ts'
-import { useAnswer } from '../app/useAnswer.ts'
+import { usePageAction } from '../app/useCall.ts'
 import { createRecordEditor, type RecordEditor, type SubmitError } from './createRecordEditor.ts'
-import type { EditedKind, KeptTheirs, RecordConflict, RecordEdit, SavedRecord } from './recordKind.ts'
-import type { SaveOutcome } from './saveRecord.ts'
-import type { RecordAction } from './useRemoval.ts'
+import type { KeptTheirs, RecordConflict, RecordEdit, RecordKind, SavedRecord } from './recordKind.ts'
+import { saveRecord, type SaveOutcome } from './saveRecord.ts'
 import type { FormApi, FormState } from 'final-form'
 
 export interface RecordEditing<Values extends object, Field extends string, Problem = object, Answer = unknown>
@@ -35,23 +33,24 @@ export interface RecordEditing<Values extends object, Field extends string, Prob
   isRestored: boolean
 }
 
-interface EditOptions<Saved, Values, Answer> {
-  /** Reads the saved record from the action's answer, if the page stays open after a save. */
-  savedAs?: (answer: Answer) => Saved
-  /** Returns further data for the route's action. */
-  about?: (values: Values) => object
-}
-
 const watched = ['values', 'initialValues', 'errors', 'submitErrors', 'submitError', 'submitFailed', 'submitting', 'dirtySinceLastSubmit'] as const
 
+interface EditOptions<Saved, Answer> {
+  /** Reads the saved record from the answer, if the form stays open after a save. */
+  savedAs?: (answer: Answer) => Saved
+  /** Whether the page's data stay as they are after a save; if omitted, they do unless the form stays open. */
+  keepsData?: boolean
+}
+
 /** Edits a record: keeps a draft over reloads, saves with the version, and merges with other users' changes. */
-export function useRecordEdit<Saved extends SavedRecord, Values extends object, Field extends string, Problem extends object, Answer>(
+export function useRecordEdit<Saved extends SavedRecord, Values extends object, Field extends string, Problem extends object, Payload, Answer>(
   record: Saved,
-  kind: EditedKind<Saved, Values, Field, Problem>,
-  { savedAs, about }: EditOptions<Saved, Values, Answer> = {},
+  kind: RecordKind<Saved, Values, Field, Problem, Payload>,
+  save: (api: ApiClient, payload: Payload) => Promise<Answer>,
+  { savedAs, keepsData = savedAs === undefined }: EditOptions<Saved, NoInfer<Answer>> = {},
 ): RecordEditing<Values, Field, Problem, Answer> {
   const { drafts } = usePortal()
-  const send = useSending<Saved, Values, Field, Answer>(about)
+  const send = useSending(kind, save, keepsData)
   const [editor] = useState(() => createRecordEditor<Saved, Values, Field, Answer>({ record, kind, drafts, savedAs, send }))
   useEffect(() => editor.keepDrafts(), [editor])
   const { values, initialValues, errors = {}, submitErrors = {}, submitError, submitFailed, submitting, dirtySinceLastSubmit } = useFormState(editor.form, watched)
@@ -77,20 +76,25 @@ export function useRecordEdit<Saved extends SavedRecord, Values extends object, 
   }
 }
 
-/** Sends an edit to the route's action and resolves with its answer. */
-function useSending<Saved, Values, Field extends string, Answer>(about: ((values: Values) => object) | undefined) {
+/** Returns a function that saves an edit with the latest `kind` and `save`. */
+function useSending<Saved extends SavedRecord, Values extends object, Field extends string, Payload, Answer>(
+  kind: RecordKind<Saved, Values, Field, object, Payload>,
+  save: (api: ApiClient, payload: Payload) => Promise<Answer>,
+  keepsData: boolean,
+) {
   type Outcome = SaveOutcome<Saved, Values, Field, Answer>
-  const fetcher = useFetcher<Outcome>()
+  const { api } = usePortal()
   const waiting = useRef<(outcome: Outcome) => void>(null)
-  const newest = useRef(about)
+  const latest = useRef({ kind, save })
   useEffect(() => {
-    newest.current = about
+    latest.current = { kind, save }
   })
-  useAnswer(fetcher, (outcome) => waiting.current?.(outcome))
+  const { submit } = usePageAction<Outcome>((outcome) => waiting.current?.(outcome), { keepsData })
   return (edit: RecordEdit<Values>) =>
     new Promise<Outcome>((resolve) => {
+      const now = latest.current
       waiting.current = resolve
-      void fetcher.submit(toJson({ intent: 'save', edit, about: newest.current?.(edit.values) } satisfies RecordAction<Values>), asJson)
+      submit(() => saveRecord(now.kind, edit, (payload) => now.save(api, payload)))
     })
 }
 

@@ -1,22 +1,20 @@
+import type { ApiClient } from '@portal/api-client'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useRouteAction, type RouteAction } from '../app/useRouteAction.ts'
-import type { RecordEdit } from './recordKind.ts'
+import { useCall, type Calling } from '../app/useCall.ts'
 
-/** The actions of a page that edits one record. `about` is further data for saving. */
-export type RecordAction<Values, About = object | undefined> = { intent: 'save'; edit: RecordEdit<Values>; about: About } | { intent: 'remove' }
-
-export interface Removal extends Omit<RouteAction<never>, 'run'> {
-  run: () => void
-}
+export type Removal = Calling
 
 /** Deletes the page's record: discards the typed text, says that the record was deleted, and leaves the page. */
-export function useRemoval<Answer>({ discard }: { discard: () => void }, leadsTo: string, tell: (answer: Answer) => void): Removal {
+export function useRemoval<Answer>({ discard }: { discard: () => void }, remove: (api: ApiClient) => Promise<Answer>, leadsTo: string, tell: (answer: Answer) => void): Removal {
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const { run, ...state } = useRouteAction<RecordAction<never>, Answer>((answer) => {
-    discard()
-    tell(answer)
-    void navigate(leadsTo, { replace: leadsTo === pathname })
-  })
-  return { ...state, run: () => run({ intent: 'remove' }) }
+  return useCall(
+    remove,
+    (answer) => {
+      discard()
+      tell(answer)
+      void navigate(leadsTo, { replace: leadsTo === pathname })
+    },
+    { keepsData: true },
+  )
 }

@@ -5,7 +5,7 @@ import { renderPortal } from '#portal/testing/renderPortal.fixture.tsx'
 it('§2 a router error with a session goes to /, which opens the landing page', async () => {
   const { router } = await renderPortal('/site/log', { signInAs: 'dashboard' })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible()
-  await router.navigate('/site/access', { formMethod: 'post', formData: new FormData() })
+  await router.navigate('/site/no-such-page', { formMethod: 'post', formData: new FormData() })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   expect(router.state.location.pathname).toBe('/site/dashboard')
 })

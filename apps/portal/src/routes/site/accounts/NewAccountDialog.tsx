@@ -1,6 +1,6 @@
 import { ChoiceField, EmailField, FilteredTextField, Grid, RadioGroup, useToaster } from '@portal/ui'
 import { Building2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { FormDialog } from '#portal/forms/FormDialog.tsx'
 import { useFormDraft } from '#portal/forms/useFormDraft.ts'
 import { zoneLabel } from '#portal/i18n/zoneLabel.ts'
@@ -8,11 +8,10 @@ import { newAccountMessages } from './newAccount.messages.ts'
 import {
   accountProblems, emptyAccount, isAccountTyped, newAccountDraft, toAccountRequest, type NewAccountForm, type NewAccountRequest, type NewAccountText,
 } from './newAccountForm.ts'
-import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { useNavigate } from 'react-router-dom'
 import { accountPath } from '#portal/app/paths.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
-import { useRouteAction } from '#portal/app/useRouteAction.ts'
+import { useCall } from '#portal/app/useCall.ts'
 
 /** Adds an account with its first property and its administrator, and opens its page. */
 export function NewAccountDialog({ onClose }: { onClose: () => void }) {
@@ -21,12 +20,14 @@ export function NewAccountDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const { drafts } = usePortal()
   const name = useRef<HTMLInputElement>(null)
-  const [asked, setAsked] = useState('')
-  const { failure, error, isBusy, run } = useRouteAction<NewAccountRequest, ResponseOf<typeof endpoints.createAccount>>(({ AccountID, MailedTo }) => {
-    drafts.drop(newAccountDraft)
-    toaster.success(t.added({ account: asked, email: MailedTo }))
-    void navigate(accountPath(AccountID))
-  })
+  const { failure, error, isBusy, run } = useCall(
+    (api, request: NewAccountRequest) => api.createAccount(request),
+    ({ AccountID, MailedTo }, { Name }) => {
+      drafts.drop(newAccountDraft)
+      toaster.success(t.added({ account: Name, email: MailedTo }))
+      void navigate(accountPath(AccountID))
+    },
+  )
   const draft = useFormDraft<NewAccountForm>({ name: newAccountDraft, saved: emptyAccount(), isChanged: isAccountTyped, onClose })
   const form = draft.current
   const problems = accountProblems(form)
@@ -35,9 +36,7 @@ export function NewAccountDialog({ onClose }: { onClose: () => void }) {
   const submit = () => {
     draft.tried()
     if (Object.keys(problems).length > 0) return false
-    const request = toAccountRequest(form)
-    setAsked(request.Name)
-    run(request)
+    run(toAccountRequest(form))
     return true
   }
   const text = (field: NewAccountText, label: string) => {

@@ -17,14 +17,12 @@ import { ExportLink } from '#portal/exports/ExportLink.tsx'
 import { useLocaleTag } from '#portal/i18n/catalogue.ts'
 import { useBillingFormats } from '#portal/i18n/useBillingFormats.ts'
 import { useDay } from '#portal/people/useDay.ts'
-import type { NewAccountRequest } from './newAccountForm.ts'
 
 /** The page `/site/accounts`: all accounts, filtered by the address, for operators. */
 export function route(portal: Portal): ScreenRoute {
   return listScreen(portal, {
     address: accountsAddress,
     load: (query, { api, signal }) => api.getAccounts(toAccountsRequest(query), { signal }),
-    act: (request: NewAccountRequest, api) => api.createAccount(request),
     words: accountsMessages,
     head: ({ title }) => ({ title }),
     Page: AccountsScreen,

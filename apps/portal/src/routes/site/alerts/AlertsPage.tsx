@@ -2,14 +2,15 @@ import { ButtonLink, InlineAlert, PageHeader, Stack, TextLink } from '@portal/ui
 import { Plus } from 'lucide-react'
 import type { ListProps } from '#portal/app/listScreen.tsx'
 import { paths } from '#portal/app/paths.ts'
+import { usePortal } from '#portal/app/PortalContext.tsx'
 import { useFailureText } from '#portal/app/useFailureText.ts'
 import { usePolling } from '#portal/app/usePolling.ts'
-import { useRouteAction } from '#portal/app/useRouteAction.ts'
+import { useCall } from '#portal/app/useCall.ts'
 import { PageReceipt } from '#portal/forms/PageReceipt.tsx'
 import { AlertRules } from './AlertRules.tsx'
 import { fromRule, toRule } from './alertsView.ts'
 import { alertsMessages } from './messages.ts'
-import type { AlertsAction, AlertsAnswer } from './route.tsx'
+import type { AlertsAnswer } from './route.tsx'
 import { SentAlerts } from './SentAlerts.tsx'
 
 export type AlertsPageProps = AlertsAnswer & Pick<ListProps<object, AlertsAnswer>, 'failure' | 'isLoading' | 'reload'>
@@ -20,12 +21,13 @@ const pause = 15_000
 /** The page of alerts: the rules, and the alerts of the last days. */
 export function AlertsPage({ rules, sent, failure, isLoading, reload }: AlertsPageProps) {
   const t = alertsMessages.useWords()
+  const { api } = usePortal()
   const textOf = useFailureText()
   usePolling(true, pause, reload)
-  const action = useRouteAction<AlertsAction, object>(() => undefined)
+  const action = useCall((_api, change: () => Promise<unknown>) => change())
   // The switches are not disabled meanwhile, because a disabled switch loses the focus.
-  const run = (asked: AlertsAction) => {
-    if (!action.isBusy) action.run(asked)
+  const run = (change: () => Promise<unknown>) => {
+    if (!action.isBusy) action.run(change)
   }
   return (
     <Stack gap={4}>
@@ -39,9 +41,9 @@ export function AlertsPage({ rules, sent, failure, isLoading, reload }: AlertsPa
       {action.failure && <InlineAlert tone="danger" role="alert">{textOf(action.failure)}</InlineAlert>}
       <AlertRules
         answer={rules}
-        onSwitch={({ rule, isOn }) => run({ kind: 'save', rule: { ...fromRule(toRule(rule)), ID: rule.ID, Version: rule.Version, IsOn: isOn } })}
-        onSwitchAll={({ isOn }) => run({ kind: 'all', isOn })}
-        onMute={({ rule, isMuted }) => run({ kind: 'mute', id: rule.ID, isMuted })}
+        onSwitch={({ rule, isOn }) => run(() => api.saveAlertRule({ ...fromRule(toRule(rule)), ID: rule.ID, Version: rule.Version, IsOn: isOn }))}
+        onSwitchAll={({ isOn }) => run(() => api.setAlerts({ IsOn: isOn }))}
+        onMute={({ rule, isMuted }) => run(() => api.muteAlertRule({ ID: rule.ID, IsMuted: isMuted }))}
       />
       <SentAlerts
         answer={sent}

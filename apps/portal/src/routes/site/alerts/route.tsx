@@ -1,5 +1,3 @@
-import type { PayloadOf } from '@portal/api-client'
-import type { endpoints } from '@portal/api-client/contract'
 import { listAddress } from '#portal/app/listAddress.ts'
 import { listScreen } from '#portal/app/listScreen.tsx'
 import { paths } from '#portal/app/paths.ts'
@@ -15,12 +13,6 @@ export interface AlertsAnswer {
   sent: SentAlertsAnswer
 }
 
-/** The actions of the page. */
-export type AlertsAction =
-  | { kind: 'save'; rule: PayloadOf<typeof endpoints.saveAlertRule> }
-  | { kind: 'all'; isOn: boolean }
-  | { kind: 'mute'; id: number; isMuted: boolean }
-
 /** The page `/site/alerts`: the rules with their switches, and the alerts of the last seven days. */
 export function route(portal: Portal): ScreenRoute {
   return listScreen(portal, {
@@ -28,10 +20,6 @@ export function route(portal: Portal): ScreenRoute {
     load: async (_query, { api, signal }): Promise<AlertsAnswer> => {
       const [rules, sent] = await Promise.all([api.getAlertRules({}, { signal }), api.getAlerts({ Days: 7, count: 20 }, { signal })])
       return { rules, sent }
-    },
-    act: (wanted: AlertsAction, api): Promise<object> => {
-      if (wanted.kind === 'save') return api.saveAlertRule(wanted.rule)
-      return wanted.kind === 'all' ? api.setAlerts({ IsOn: wanted.isOn }) : api.muteAlertRule({ ID: wanted.id, IsMuted: wanted.isMuted })
     },
     words: alertsMessages,
     head: ({ title, failed }) => ({ title, failed }),

@@ -1,6 +1,7 @@
 import { mendedColor } from '@portal/domain'
 import { Card, ColorField, FilteredTextField, hexOf, InlineAlert, PageColumns, Stack, Text, useToaster } from '@portal/ui'
 import { styled } from 'styled-components'
+import { pageScreen } from '#portal/app/pageScreen.tsx'
 import { paths } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
@@ -14,19 +15,14 @@ import { type AccountBrand, type BrandField, brandKind, type BrandProblems, type
 import { BrandLogoField } from './BrandLogoField.tsx'
 import { BrandPreview } from './BrandPreview.tsx'
 import { brandMessages } from './messages.ts'
-import { editorScreen } from '#portal/forms/editorScreen.ts'
 import { useLocaleTag } from '#portal/i18n/catalogue.ts'
 import { HistoryButton } from '#portal/log/HistoryButton.tsx'
 
 /** The page `/site/brand`: the account's brand for guests. */
 export function route(portal: Portal): ScreenRoute {
-  const { api } = portal
-  return editorScreen(portal, {
+  return pageScreen(portal, {
     right: 'brand.edit',
-    load: async ({ signal }) => ({ brand: (await api.getAccountBrand({ signal })).Brand }),
-    kindOf: () => brandKind,
-    save: async (payload) => (await api.saveAccountBrand(payload)).Brand,
-    remove: () => api.deleteAccountBrand({}),
+    load: async ({ api, signal }) => ({ brand: (await api.getAccountBrand({ signal })).Brand }),
     useHead() {
       const t = brandMessages.useWords()
       return { title: t.title, failed: t.failed, mayNot: t.mayNot }
@@ -40,10 +36,10 @@ export function route(portal: Portal): ScreenRoute {
 function LoadedBrand({ brand }: { brand: AccountBrand }) {
   const t = brandMessages.useWords()
   const toaster = useToaster()
-  const editing = useRecordEdit<AccountBrand, BrandValues, BrandField, BrandProblems, AccountBrand>(brand, brandKind, { savedAs: (saved) => saved })
+  const editing = useRecordEdit(brand, brandKind, async (api, payload) => (await api.saveAccountBrand(payload)).Brand, { savedAs: (saved) => saved })
   const words = useBrandWords()
   useShowSaved(editing, words, { recordOf: (saved) => saved, valuesOf: brandKind.valuesOf, pathOf: () => paths.brand })
-  const removal = useRemoval(editing, paths.brand, () => toaster.success(t.removed))
+  const removal = useRemoval(editing, (api) => api.deleteAccountBrand({}), paths.brand, () => toaster.success(t.removed))
   return <BrandPage brand={brand} editing={editing} words={words} removal={removal} />
 }
 

@@ -1,7 +1,6 @@
 import type { CallGroupRecord } from '@portal/api-client/contract'
 import { Button, ButtonLink, DataTable, EmptyState, FilterBar, FilterSelect, Icon, Menu, PageHeader, SearchField, Stack, useToaster } from '@portal/ui'
 import { Ellipsis, Plus, Upload } from 'lucide-react'
-import { useState } from 'react'
 import { useRouteLoaderData } from 'react-router-dom'
 import { type ListProps, listScreen } from '#portal/app/listScreen.tsx'
 import { newCallGroupPath, newImportPath } from '#portal/app/paths.ts'
@@ -9,15 +8,10 @@ import type { Portal, UserDetails } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { useFailureText } from '#portal/app/useFailureText.ts'
 import { useRights } from '#portal/app/useRights.ts'
-import { useRouteAction } from '#portal/app/useRouteAction.ts'
+import { useCall } from '#portal/app/useCall.ts'
 import { type CallGroupKind, callGroupKinds, callGroupsAddress, type CallGroupsQuery, matchCallGroups } from './callGroupsQuery.ts'
 import { callGroupListMessages } from './messages.ts'
 import { useCallGroupColumns } from './useCallGroupColumns.tsx'
-
-interface Order {
-  /** The ids of all groups of one property. */
-  groups: number[]
-}
 
 /** The page `/site/callgroups`: all call groups. */
 export function route(portal: Portal): ScreenRoute {
@@ -25,7 +19,6 @@ export function route(portal: Portal): ScreenRoute {
     address: callGroupsAddress,
     isWhole: true,
     load: async (_query, { api, signal }) => (await api.getCallGroups({}, { signal })).CallGroups,
-    act: ({ groups }: Order, api) => api.saveCallGroupOrder({ CallGroups: groups }),
     words: callGroupListMessages,
     head: ({ title }) => ({ title }),
     Page: CallGroupsScreen,
@@ -37,8 +30,10 @@ function CallGroupsScreen(list: CallGroupsProps) {
   const t = callGroupListMessages.useWords()
   const textOf = useFailureText()
   const toaster = useToaster()
-  const [moved, setMoved] = useState<{ name: string; place: number } | null>(null)
-  const order = useRouteAction<Order, unknown>(() => moved && toaster.success(t.moved({ name: moved.name, place: String(moved.place) })))
+  const order = useCall(
+    (api, { ids }: { ids: number[]; name: string; place: string }) => api.saveCallGroupOrder({ CallGroups: ids }),
+    (_answer, moved) => toaster.success(t.moved(moved)),
+  )
 
   const move = (group: CallGroupRecord, by: 1 | -1) => {
     const ids = groups.filter(({ PropertyID }) => PropertyID === group.PropertyID).map(({ ID }) => ID)
@@ -46,8 +41,7 @@ function CallGroupsScreen(list: CallGroupsProps) {
     const place = from + by
     ids.splice(from, 1)
     ids.splice(place, 0, group.ID)
-    setMoved({ name: group.Name, place: place + 1 })
-    order.run({ groups: ids })
+    order.run({ ids, name: group.Name, place: String(place + 1) })
   }
   const notMoved = order.failure ? { detail: textOf(order.failure), onRetry: () => void reload(), isRetrying: isLoading } : undefined
   return <CallGroupsPage {...list} failure={failure ?? notMoved} onMove={move} />

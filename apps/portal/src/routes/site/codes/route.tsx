@@ -1,24 +1,20 @@
 import { codeTypeById, codeTypes } from '@portal/domain'
-import type { PayloadOf } from '@portal/api-client'
-import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { Button, ButtonLink, DataTable, type DataTableColumn, deniedStatus, EmptyState, FilterBar, FilterSelect, PageHeader, SearchField, Stack, StatusLabel, TextLink, useToaster } from '@portal/ui'
 import { ArrowRightLeft, Plus } from 'lucide-react'
-import { useEffect, useRef } from 'react'
-import { useFetcher } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useCodeColumns } from '#portal/access/codes/useCodeColumns.tsx'
 import { useCodeSteps } from '#portal/access/codes/useCodeSteps.tsx'
 import { type Location, zoneOf } from '#portal/access/places.ts'
 import { codeTypeMessages } from '#portal/access/codes/codes.messages.ts'
 import type { ListedCode } from '#portal/access/codes/codeRow.ts'
-import type { Attempt } from '#portal/app/attempt.ts'
+import { attempt } from '#portal/app/attempt.ts'
 import { type ListProps, listScreen } from '#portal/app/listScreen.tsx'
 import { moveCodesPath, newCodePath, paths, userPath } from '#portal/app/paths.ts'
 import { EndFilter } from '#portal/access/EndFilter.tsx'
 import { readId } from '#portal/app/listAddress.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
-import { asJson, toJson } from '#portal/app/sentJson.ts'
+import { useCall } from '#portal/app/useCall.ts'
 import { useFailureText } from '#portal/app/useFailureText.ts'
 import { useRights } from '#portal/app/useRights.ts'
 import { useTimesIn } from '#portal/app/useTimesIn.ts'
@@ -27,9 +23,6 @@ import { PageReceipt } from '#portal/forms/PageReceipt.tsx'
 import { useEndDay } from '#portal/access/useEndDay.ts'
 import { codesAddress, type CodesAnswer, type CodesQuery, narrowedCodes, pageSize, toCodesRequest } from './codesQuery.ts'
 import { allCodesMessages } from './messages.ts'
-
-type SwitchRequest = PayloadOf<typeof endpoints.setAccessCodeActivation>
-type SwitchAnswer = Attempt<ResponseOf<typeof endpoints.setAccessCodeActivation>>
 
 /** The page `/site/users/codes`: all entry methods of the account, filtered by the address. */
 export function route(portal: Portal): ScreenRoute {
@@ -42,7 +35,6 @@ export function route(portal: Portal): ScreenRoute {
       ])
       return { codes, places }
     },
-    act: (request: SwitchRequest, api) => api.setAccessCodeActivation(request),
     words: allCodesMessages,
     head: (t) => ({ title: t.title, breadcrumb: [{ label: t.users, href: paths.users }] }),
     Page: CodesScreen,
@@ -64,32 +56,17 @@ interface Switch {
 function useSwitch(): (change: Switch) => void {
   const t = allCodesMessages.useWords()
   const types = codeTypeMessages.useWords()
-  const fetcher = useFetcher<SwitchAnswer>()
   const toaster = useToaster()
   const textOf = useFailureText()
-  const asked = useRef<Switch>(null)
-  const told = useRef<SwitchAnswer>(undefined)
-  useEffect(() => {
-    const change = asked.current
+  const { run } = useCall(async (api, { code, place, isActive }: Switch) => {
+    const asked = await attempt(api.setAccessCodeActivation({ ID: code.ID, PropertyLocationID: place.PropertyLocationID, IsActive: isActive }))
     // The result shows as soon as the answer arrives, while the list reloads.
-    if (fetcher.state === 'submitting' || !fetcher.data || fetcher.data === told.current || !change) return
-    told.current = fetcher.data
-    asked.current = null
-    if (!fetcher.data.ok) {
-      toaster.error(t.switchFailed, { description: textOf(fetcher.data.failure) })
-      return
-    }
-    const words = { code: change.code.Label || types[codeTypeById(change.code.AccessCodeTypeID).name], place: change.place.Name }
-    const waiting = fetcher.data.value.Pushes.filter(({ Status }) => Status === 'waiting').map(({ ModuleName }) => ModuleName)
-    toaster.success(change.isActive ? t.switchedOn(words) : t.switchedOff(words), {
-      description: waiting.length > 0 ? t.waits({ modules: waiting.join(', ') }) : undefined,
-    })
-  }, [fetcher.state, fetcher.data, t, types, textOf, toaster])
-  return (change) => {
-    asked.current = change
-    const request: SwitchRequest = { ID: change.code.ID, PropertyLocationID: change.place.PropertyLocationID, IsActive: change.isActive }
-    void fetcher.submit(toJson(request), asJson)
-  }
+    if (!asked.ok) return void toaster.error(t.switchFailed, { description: textOf(asked.failure) })
+    const words = { code: code.Label || types[codeTypeById(code.AccessCodeTypeID).name], place: place.Name }
+    const waiting = asked.value.Pushes.filter(({ Status }) => Status === 'waiting').map(({ ModuleName }) => ModuleName)
+    toaster.success(isActive ? t.switchedOn(words) : t.switchedOff(words), { description: waiting.length > 0 ? t.waits({ modules: waiting.join(', ') }) : undefined })
+  })
+  return run
 }
 
 interface CodesPageProps extends ListProps<CodesQuery, { codes: CodesAnswer; places: Location[] }> {

@@ -37,7 +37,7 @@ export const Missing: Story = {
   },
 }
 
-/** Someone else saved the contact meanwhile: that user's values are below, and typed text stays. */
+/** Someone else changed the same field meanwhile: the user chooses a value. */
 export const ChangedMeanwhile: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     const { api } = sceneOf({ loaded }).portal
@@ -47,10 +47,29 @@ export const ChangedMeanwhile: Story = {
     await userEvent.type(dialog.getByLabelText(/^Notes/), 'Ask for Otto.')
     const other = (await api.getContacts({ searchText: 'Otto' })).Contacts[0]
     await expect(other).toBeDefined()
+    if (other) await api.saveContact({ ...other, Phone: '+1 281 555 0178', Notes: 'Day and night' })
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Dana Whitfield also changed this' }))
+    await waitFor(() => expect(question.getByRole('radio', { name: 'Day and night' })).toBeVisible())
+    await expect(question.getByText(/281 555 0178/)).toBeVisible()
+  },
+}
+
+/** Someone else changed another field meanwhile: both changes are saved without a question. */
+export const KeptFromBoth: Story = {
+  parameters: { screenshot: false },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { api } = sceneOf({ loaded }).portal
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions for Otto Lift' }))
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Edit' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Otto Lift' }))
+    await userEvent.type(dialog.getByLabelText(/^Notes/), 'Ask for Otto.')
+    const other = (await api.getContacts({ searchText: 'Otto' })).Contacts[0]
     if (other) await api.saveContact({ ...other, Phone: '+1 281 555 0178' })
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(dialog.getByText('Now saved: +1 281 555 0178')).toBeVisible())
-    await expect(dialog.getByLabelText(/^Notes/)).toHaveValue('Ask for Otto.')
+    await expect(await screen.findByText(/Dana Whitfield’s values were kept: Phone/)).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: '+1 281 555 0178' })).toBeVisible()
+    await expect((await api.getContacts({ searchText: 'Otto' })).Contacts[0]?.Notes).toBe('Ask for Otto.')
   },
 }
 

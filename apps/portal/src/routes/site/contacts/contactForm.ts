@@ -1,37 +1,34 @@
 import type { PayloadOf } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { isEmailAddress } from '@portal/domain'
+import { isEmailAddress, plainParts } from '@portal/domain'
+import type { newRecord, RecordEdit, RecordKind } from '#portal/forms/recordKind.ts'
 
 export type Contact = ResponseOf<typeof endpoints.getContacts>['Contacts'][number]
-export type ContactRequest = PayloadOf<typeof endpoints.saveContact>
 
-/** The text fields of a contact. */
-export const contactFields = ['Name', 'Relation', 'Phone', 'Email', 'Notes'] as const
-export type ContactField = (typeof contactFields)[number]
-export type ContactForm = Record<ContactField, string> & { PropertyID: number }
-export type ContactProblem = 'nameMissing' | 'emailWrong' | 'wayMissing'
+const texts = ['Name', 'Relation', 'Phone', 'Email', 'Notes'] as const
+export type ContactText = (typeof texts)[number]
+export type ContactForm = Record<ContactText, string> & { PropertyID: number }
+export type ContactField = keyof ContactForm
+type ContactProblems = Partial<Record<ContactText, 'nameMissing' | 'emailWrong' | 'wayMissing'>>
+
+/** The kind of record for the form of a contact; null for a new one, of the property `propertyId`. */
+export function contactKind(contact: Contact | null, propertyId: number) {
+  return {
+    name: `contact:${contact?.ID ?? 'new'}`,
+    parts: plainParts<ContactForm, ContactField>([...texts, 'PropertyID']),
+    valuesOf: (saved) => toContactForm('Name' in saved ? saved : null, propertyId),
+    check: contactProblems,
+    toPayload: (edit) => toContactRequest(edit, contact),
+  } satisfies RecordKind<Contact | typeof newRecord, ContactForm, ContactField, ContactProblems>
+}
 
 export function toContactForm(contact: Contact | null, propertyId: number): ContactForm {
   const { Name = '', Relation = '', Phone = '', Email = '', Notes = '', PropertyID = propertyId } = contact ?? {}
   return { Name, Relation, Phone, Email, Notes, PropertyID }
 }
 
-/** The unsaved values, with the contact's values before the user typed. */
-export interface ContactDraft {
-  form: ContactForm
-  seen: Contact | null
-}
-
-export const contactDraftName = (contact: Contact | null) => `contact:${contact?.ID ?? 'new'}`
-
-/** Whether the typed values differ from the record. */
-export function isContactChanged({ form, seen }: ContactDraft, propertyId: number): boolean {
-  const read = toContactForm(seen, propertyId)
-  return form.PropertyID !== read.PropertyID || contactFields.some((field) => form[field] !== read[field])
-}
-
 /** The problems of the form. A contact needs a name, and a phone number or an email address. */
-export function contactProblems({ Name, Phone, Email }: ContactForm): Partial<Record<ContactField, ContactProblem>> {
+export function contactProblems({ Name, Phone, Email }: ContactForm): ContactProblems {
   const [hasPhone, email] = [Phone.trim() !== '', Email.trim()]
   return {
     ...(Name.trim() === '' && { Name: 'nameMissing' as const }),
@@ -40,14 +37,7 @@ export function contactProblems({ Name, Phone, Email }: ContactForm): Partial<Re
   }
 }
 
-/** The request that saves a contact. `contact` is the latest record, whose version proves that nobody has changed it. */
-export function toContactRequest(form: ContactForm, contact: Contact | null): ContactRequest {
-  const texts = Object.fromEntries(contactFields.map((field) => [field, form[field].trim()])) as Record<ContactField, string>
-  return { ...texts, PropertyID: form.PropertyID, UserID: contact?.UserID ?? null, ...(contact && { ID: contact.ID, Version: contact.Version }) }
-}
-
-/** The fields that another user saved meanwhile with other values than this form's. */
-export function overtaken(form: ContactForm, seen: Contact | null, current: Contact): Partial<Record<ContactField, string>> {
-  const changed = contactFields.filter((field) => current[field] !== form[field].trim() && current[field] !== seen?.[field])
-  return Object.fromEntries(changed.map((field) => [field, current[field]]))
+export function toContactRequest({ values, version }: Pick<RecordEdit<ContactForm>, 'values' | 'version'>, contact: Contact | null): PayloadOf<typeof endpoints.saveContact> {
+  const trimmed = Object.fromEntries(texts.map((field) => [field, values[field].trim()])) as Record<ContactText, string>
+  return { ...trimmed, PropertyID: values.PropertyID, UserID: contact?.UserID ?? null, ...(contact && { ID: contact.ID, Version: version }) }
 }

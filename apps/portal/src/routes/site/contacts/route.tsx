@@ -1,5 +1,5 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { Button, CellLines, ChoiceField, DataTable, type DataTableColumn, EmailField, EmptyState, FilterBar, FilteredTextArea, FilteredTextField, Grid, Icon, InlineAlert, Menu, PageHeader, SearchField, Stack, TextLink, useToaster } from '@portal/ui'
+import { Button, CellLines, ChoiceField, DataTable, type DataTableColumn, EmailField, EmptyState, FilterBar, FilteredTextArea, FilteredTextField, Grid, Icon, Menu, PageHeader, SearchField, Stack, TextLink, useToaster } from '@portal/ui'
 import { Contact as ContactIcon, Ellipsis, Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { ConfirmDialog } from '#portal/app/dialogs.tsx'
@@ -7,29 +7,25 @@ import { listAddress, pagePart, searchPart } from '#portal/app/listAddress.ts'
 import { type ListProps, listScreen } from '#portal/app/listScreen.tsx'
 import { paths, userPath } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
-import { usePortal } from '#portal/app/PortalContext.tsx'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { useOpenInAddress } from '#portal/app/useOpenInAddress.ts'
-import { useRouteAction } from '#portal/app/useRouteAction.ts'
+import { useCall } from '#portal/app/useCall.ts'
 import { useRights } from '#portal/app/useRights.ts'
-import { conflictMessages } from '#portal/forms/conflict.messages.ts'
-import { FormDialog } from '#portal/forms/FormDialog.tsx'
-import { currentRecord } from '#portal/forms/saveRecord.ts'
-import { useFormDraft } from '#portal/forms/useFormDraft.ts'
+import type { EditWords } from '#portal/forms/EditWords.ts'
+import { RecordDialog } from '#portal/forms/RecordDialog.tsx'
+import { newRecord } from '#portal/forms/recordKind.ts'
+import { useRecordEdit } from '#portal/forms/useRecordEdit.ts'
 import { historyMessages } from '#portal/log/history.messages.ts'
 import { useHistory } from '#portal/log/useHistory.tsx'
 import { usePeopleChoices } from '#portal/people/usePeopleChoices.ts'
-import { type Contact, type ContactDraft, contactDraftName, type ContactField, type ContactForm, contactProblems, type ContactRequest, isContactChanged, overtaken, toContactForm, toContactRequest } from './contactForm.ts'
+import { type Contact, type ContactField, type ContactForm, contactKind, type ContactText } from './contactForm.ts'
 import { contactsMessages } from './messages.ts'
-
-type ContactChange = { change: 'save'; request: ContactRequest } | { change: 'remove'; id: number }
 
 /** The page `/site/users/contacts`: the contacts of the account and its users. */
 export function route(portal: Portal): ScreenRoute {
   return listScreen(portal, {
     address: contactsAddress,
     load: ({ search, page }, { api, signal }) => api.getContacts({ searchText: search.trim(), page, count: pageSize }, { signal }),
-    act: (wanted: ContactChange, api): Promise<unknown> => (wanted.change === 'save' ? api.saveContact(wanted.request) : api.deleteContact({ ID: wanted.id })),
     words: contactsMessages,
     head: (t) => ({ title: t.title, breadcrumb: [{ label: t.users, href: paths.users }] }),
     Page: ContactsScreen,
@@ -54,15 +50,18 @@ function ContactsScreen(list: Omit<ContactsPageProps, 'mayEdit' | 'onAdd' | 'onE
 function RemoveContact({ contact, onClose }: { contact: Contact; onClose: () => void }) {
   const t = contactsMessages.useWords()
   const toaster = useToaster()
-  const { error, isBusy, run } = useRouteAction<ContactChange, unknown>(() => {
-    toaster.success(t.removed({ name: contact.Name }))
-    onClose()
-  })
+  const { error, isBusy, run } = useCall(
+    (api) => api.deleteContact({ ID: contact.ID }),
+    () => {
+      toaster.success(t.removed({ name: contact.Name }))
+      onClose()
+    },
+  )
   return (
     <ConfirmDialog
       isOpen
       onOpenChange={onClose}
-      onConfirm={() => run({ change: 'remove', id: contact.ID })}
+      onConfirm={() => run()}
       title={t.removeTitle({ name: contact.Name })}
       confirmLabel={t.removeConfirm}
       consequences={[{ count: 1, effect: t.removeEffect }]}
@@ -170,79 +169,43 @@ interface ContactDialogProps {
 /** Creates or edits a contact. */
 function ContactDialog({ contact, onClose }: ContactDialogProps) {
   const t = contactsMessages.useWords()
-  const { someone } = conflictMessages.useWords()
   const { properties } = usePeopleChoices()
-  const { drafts } = usePortal()
-  const toaster = useToaster()
   const name = useRef<HTMLInputElement>(null)
-  const firstProperty = properties[0]?.ID ?? 0
-  const draft = useFormDraft<ContactDraft>({
-    name: contactDraftName(contact),
-    saved: { form: toContactForm(contact, firstProperty), seen: contact },
-    isChanged: (typed) => isContactChanged(typed, firstProperty),
-    onClose,
+  const editing = useRecordEdit(contact ?? newRecord, contactKind(contact, properties[0]?.ID ?? 0), (api, payload) => api.saveContact(payload), { keepsData: false })
+  const { values } = editing.edit
+  const labels = { Name: t.name, Relation: t.relation, Phone: t.phone, Email: t.email, Notes: t.notes, PropertyID: t.property }
+  const propertyName = (id: number) => properties.find(({ ID }) => ID === id)?.Name ?? ''
+  const words: EditWords<ContactForm, ContactField> = { nameOf: (field) => labels[field], textOf: (field, of) => (field === 'PropertyID' ? propertyName(of.PropertyID) : of[field]) }
+  const text = (field: ContactText) => ({
+    label: labels[field],
+    value: values[field],
+    error: editing.problems[field] && t[editing.problems[field]],
+    onChange: (event: { currentTarget: { value: string } }) => editing.change({ [field]: event.currentTarget.value }),
   })
-  const { form, seen } = draft.current
-  const problems = contactProblems(form)
-  const [asked, setAsked] = useState(draft.current)
-  const { failure, error, isBusy, run } = useRouteAction<ContactChange, unknown>(() => {
-    toaster.success(t.saved({ name: asked.form.Name.trim() }))
-    drafts.drop(contactDraftName(contact))
-    onClose()
-  })
-  /** The contact as another user saved it meanwhile. A further save by others replaces it. */
-  const current = currentRecord<Contact>(failure)
-  const theirFields = current && overtaken(asked.form, asked.seen, current)
-  const change = (changed: Partial<ContactForm>) => draft.type({ form: { ...form, ...changed }, seen })
-  const submit = () => {
-    draft.tried()
-    if (Object.keys(problems).length > 0) return false
-    setAsked(draft.current)
-    run({ change: 'save', request: { ...toContactRequest(form, seen), ...(current && { Version: current.Version }) } })
-    return true
-  }
-  const texts = (field: ContactField, help?: string) => {
-    const problem = draft.hasTried ? problems[field] : undefined
-    const theirs = theirFields?.[field]
-    return {
-      label: t[({ Name: 'name', Relation: 'relation', Phone: 'phone', Email: 'email', Notes: 'notes' } as const)[field]],
-      value: form[field],
-      help: theirs === undefined ? help : t.savedNow({ value: theirs || t.nothing }),
-      error: problem && t[problem],
-      onChange: (event: { currentTarget: { value: string } }) => change({ [field]: event.currentTarget.value }),
-    }
-  }
   return (
-    <FormDialog
+    <RecordDialog
       title={contact ? t.editTitle({ name: contact.Name }) : t.addTitle}
       icon={ContactIcon}
       initialFocus={name}
       saveLabel={t.save}
-      {...{ isBusy, onClose }}
-      error={current ? null : error}
-      {...draft.dialog}
-      onSubmit={submit}
+      saidSaved={({ Name }) => t.saved({ name: Name.trim() })}
+      {...{ editing, words, onClose }}
     >
-      {current && (
-        <InlineAlert tone="warning" role="alert">
-          {t.conflict({ who: current.UpdatedBy || someone })}
-        </InlineAlert>
-      )}
-      <FilteredTextField {...texts('Name')} ref={name} maxLength={100} autoComplete="off" />
-      <FilteredTextField {...texts('Relation', t.relationHelp)} isOptional maxLength={60} autoComplete="off" />
+      <FilteredTextField {...text('Name')} ref={name} maxLength={100} autoComplete="off" />
+      <FilteredTextField {...text('Relation')} help={t.relationHelp} isOptional maxLength={60} autoComplete="off" />
       <Grid minColumn="180px" gap={4}>
-        <FilteredTextField {...texts('Phone')} inputMode="tel" maxLength={32} autoComplete="off" />
-        <EmailField {...texts('Email')} maxLength={254} autoComplete="off" />
+        <FilteredTextField {...text('Phone')} inputMode="tel" maxLength={32} autoComplete="off" />
+        <EmailField {...text('Email')} maxLength={254} autoComplete="off" />
       </Grid>
       {properties.length > 1 && contact?.UserID == null && (
         <ChoiceField
           label={t.property}
-          value={String(form.PropertyID)}
+          value={String(values.PropertyID)}
           options={properties.map(({ ID, Name }) => ({ value: String(ID), label: Name }))}
-          onValueChange={({ value }) => change({ PropertyID: Number(value) })}
+          onValueChange={({ value }) => editing.change({ PropertyID: Number(value) })}
         />
       )}
-      <FilteredTextArea {...texts('Notes')} isOptional maxLength={1000} rows={3} />
-    </FormDialog>
+      <FilteredTextArea {...text('Notes')} isOptional maxLength={1000} rows={3} />
+    </RecordDialog>
   )
 }

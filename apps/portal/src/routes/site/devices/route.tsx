@@ -6,7 +6,7 @@ import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { useFailureText } from '#portal/app/useFailureText.ts'
 import { usePolling } from '#portal/app/usePolling.ts'
 import { useRights } from '#portal/app/useRights.ts'
-import { useRouteAction } from '#portal/app/useRouteAction.ts'
+import { useCall } from '#portal/app/useCall.ts'
 import { controllersAddress, type ControllersAnswer, type ControllersQuery } from '#portal/controllers/controllersView.ts'
 import { ControllersPage, type SendAgain } from './ControllersPage.tsx'
 import { devicesMessages } from '#portal/controllers/controllers.messages.ts'
@@ -20,7 +20,6 @@ export function route(portal: Portal): ScreenRoute {
     address: controllersAddress,
     isWhole: true,
     load: (_query, { api, signal }) => api.getControllers({}, { signal }),
-    act: (wanted: SendAgain, api) => api.sendDevicePushesAgain(wanted),
     words: devicesMessages,
     head: ({ title, loadFailed: failed }) => ({ title, failed }),
     Page: DevicesScreen,
@@ -33,7 +32,7 @@ function DevicesScreen({ answer, failure, reload, ...list }: ListProps<Controlle
   const toaster = useToaster()
   const mayPush = useRights()('devices.push')
   const [isRefreshing, setRefreshing] = useState(false)
-  const sending = useRouteAction<SendAgain, { SentCount: number }>(({ SentCount }) => toaster.success(SentCount === 0 ? t.nothingToSend : t.sentAgain({ count: SentCount })))
+  const sending = useCall((api, wanted: SendAgain) => api.sendDevicePushesAgain(wanted), ({ SentCount }) => toaster.success(SentCount === 0 ? t.nothingToSend : t.sentAgain({ count: SentCount })))
   const isBehind = answer?.Controllers.some(({ WaitingCount }) => WaitingCount > 0) ?? false
   usePolling(answer !== undefined, isBehind ? pauses.behind : pauses.inStep, reload)
   const refresh = async () => {

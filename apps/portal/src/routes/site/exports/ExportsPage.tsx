@@ -15,9 +15,9 @@ import { saveFile } from '#portal/app/saveFile.ts'
 import { useFailureText } from '#portal/app/useFailureText.ts'
 import { usePolling } from '#portal/app/usePolling.ts'
 import { useRights } from '#portal/app/useRights.ts'
-import { useRouteAction } from '#portal/app/useRouteAction.ts'
+import { useCall } from '#portal/app/useCall.ts'
 import { exportsMessages } from './messages.ts'
-import type { ExportRecord, ExportsAction, ExportsAnswer } from './route.tsx'
+import type { ExportRecord, ExportsAnswer } from './route.tsx'
 import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 import { type Exported, isNarrowed, readExported } from '#portal/exports/exportPath.ts'
 import { locale, useLocaleTag } from '#portal/i18n/catalogue.ts'
@@ -31,14 +31,15 @@ const pause = 400
 /** Exports a list as a file, with progress and the files of the last 24 hours. */
 export function ExportsPage({ Exports, TimeZone, failure, reload }: ExportsPageProps) {
   const t = exportsMessages.useWords()
-  const action = useRouteAction<ExportsAction, object>(() => undefined)
+  const { api } = usePortal()
+  const action = useCall((_api, change: () => Promise<unknown>) => change())
   const running = Exports.find(({ State }) => State === 'running')
   usePolling(running !== undefined, pause, reload)
   const [watched, setWatched] = useState(running?.ExportID)
   if (running && running.ExportID !== watched) setWatched(running.ExportID)
   const ready = Exports.find(({ ExportID, State }) => ExportID === watched && State === 'done')
   const finished = Exports.filter(({ State }) => State !== 'running')
-  const change = (id: number, wanted: 'cancel' | 'again' | 'remove') => action.run({ kind: 'change', id, action: wanted })
+  const change = (id: number, wanted: 'cancel' | 'again' | 'remove') => action.run(() => api.changeExport({ ExportID: id, Action: wanted }))
   return (
     <Stack gap={4}>
       <PageHeader title={t.title} facts={t.facts} />
@@ -46,7 +47,7 @@ export function ExportsPage({ Exports, TimeZone, failure, reload }: ExportsPageP
       <FailureAlert failure={action.failure} />
       <LiveRegion>{ready ? t.ready({ name: ready.Name }) : ''}</LiveRegion>
       <Grid minColumn="380px" style={{ alignItems: 'start' }}>
-        <NewExport isRunning={running !== undefined} isBusy={action.isBusy} onStart={(wanted) => action.run({ kind: 'create', export: wanted })} />
+        <NewExport isRunning={running !== undefined} isBusy={action.isBusy} onStart={(wanted) => action.run(() => api.createExport(wanted))} />
         <Stack gap={4}>
           {running && <RunningExport record={running} isBusy={action.isBusy} onCancel={() => change(running.ExportID, 'cancel')} />}
           <Card title={t.finished} padding="none">

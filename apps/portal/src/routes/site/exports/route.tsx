@@ -1,4 +1,3 @@
-import type { PayloadOf } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { listAddress } from '#portal/app/listAddress.ts'
 import { listScreen } from '#portal/app/listScreen.tsx'
@@ -11,18 +10,11 @@ import { exportsMessages } from './messages.ts'
 export type ExportsAnswer = ResponseOf<typeof endpoints.getExports>
 export type ExportRecord = ExportsAnswer['Exports'][number]
 
-/** The actions of the page. */
-export type ExportsAction =
-  | { kind: 'create'; export: PayloadOf<typeof endpoints.createExport> }
-  | { kind: 'change'; id: number; action: 'cancel' | 'again' | 'remove' }
-
 /** The page `/site/exports`: exports a list as a file, with progress and the files of the last 24 hours. */
 export function route(portal: Portal): ScreenRoute {
   return listScreen(portal, {
     address: listAddress(paths.exports, {}),
     load: (_query, { api, signal }) => api.getExports({}, { signal }),
-    act: (wanted: ExportsAction, api): Promise<object> =>
-      wanted.kind === 'create' ? api.createExport(wanted.export) : api.changeExport({ ExportID: wanted.id, Action: wanted.action }),
     words: exportsMessages,
     head: ({ title, failed }) => ({ title, failed }),
     Page: ({ answer, ...list }) => answer && <ExportsPage {...list} {...answer} />,

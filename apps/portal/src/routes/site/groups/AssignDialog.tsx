@@ -1,3 +1,4 @@
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { Button, CellLines, CheckboxField, DataTable, Dialog, noSelection, SearchField, Stack, SwitchField, type DataTableColumn, type TableSelection } from '@portal/ui'
 import type { GrantedFlag } from '@portal/domain'
 import { UsersRound } from 'lucide-react'
@@ -8,14 +9,15 @@ import { useAsk } from '#portal/app/useAsk.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import { useFailureText } from '#portal/app/useFailureText.ts'
 import { useGrants } from '#portal/app/useRights.ts'
-import { useRouteAction } from '#portal/app/useRouteAction.ts'
+import { useCall } from '#portal/app/useCall.ts'
 import { NoticeCheck } from '#portal/calls/NoticeCheck.tsx'
 import { peopleCountMessages } from '#portal/people/people.messages.ts'
 import type { ListedUser } from '#portal/people/listedUser.ts'
 import type { UserGroup } from './groupValues.ts'
 import { groupActionMessages } from './messages.ts'
-import type { AssignResult, GroupAction, GroupActionAnswer } from './groupActions.ts'
 import { FailureAlert } from '#portal/app/FailureAlert.tsx'
+
+export type AssignResult = ResponseOf<typeof endpoints.saveUserGroupMultiUserMultiProfile>
 
 export interface AssignDialogProps {
   group: UserGroup
@@ -36,11 +38,12 @@ export function AssignDialog({ group, onClose, onDone }: AssignDialogProps) {
   const { typed, type } = useTypedSearch(place.search, (search) => setPlace({ search, page: 1 }))
   const [selection, setSelection] = useState<TableSelection>(noSelection)
   const [profiles, setProfiles] = useState<Profile[] | null>(null)
-  const { run, isBusy, failure } = useRouteAction<GroupAction, GroupActionAnswer>((answer) => 'Done' in answer && onDone(answer))
   const list = useAsk(JSON.stringify(place), (signal) => api.getUserTierUserList({ searchText: place.search, page: place.page, count: pageSize }, { signal }))
   const ids = selection.scope === 'rows' ? selection.ids.map(Number) : []
-  const assign = () =>
-    run({ intent: 'assign', payload: { SelectedUsers: ids, SelectedUserGroupId: group.ID, ...(profiles && { SelectedUserProfiles: profiles }) } })
+  const { run, isBusy, failure } = useCall(
+    () => api.saveUserGroupMultiUserMultiProfile({ SelectedUsers: ids, SelectedUserGroupId: group.ID, ...(profiles && { SelectedUserProfiles: profiles }) }),
+    onDone,
+  )
   const columns = useColumns()
 
   return (
@@ -53,7 +56,7 @@ export function AssignDialog({ group, onClose, onDone }: AssignDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>{t.cancel}</Button>
-          <Button variant="primary" isBusy={isBusy} disabledReason={ids.length === 0 ? t.assignNone : undefined} onClick={assign}>
+          <Button variant="primary" isBusy={isBusy} disabledReason={ids.length === 0 ? t.assignNone : undefined} onClick={() => run()}>
             {t.assignConfirm({ count: ids.length })}
           </Button>
         </>

@@ -1,10 +1,9 @@
 import { ChoiceField, ConfirmDialog, Stack } from '@portal/ui'
 import { useState } from 'react'
 import { EffectPanel } from '#portal/access/EffectPanel.tsx'
-import { useRouteAction } from '#portal/app/useRouteAction.ts'
+import { useCall } from '#portal/app/useCall.ts'
 import type { UserGroup } from './groupValues.ts'
 import { groupActionMessages } from './messages.ts'
-import type { GroupAction, GroupActionAnswer } from './groupActions.ts'
 
 export interface DeleteGroupDialogProps {
   group: UserGroup
@@ -16,7 +15,7 @@ export interface DeleteGroupDialogProps {
 /** Deletes a group. The user chooses another group for its users. */
 export function DeleteGroupDialog({ group, groups, onClose, onDone }: DeleteGroupDialogProps) {
   const t = groupActionMessages.useWords()
-  const { run, isBusy, error } = useRouteAction<GroupAction, GroupActionAnswer>(onDone)
+  const { run, isBusy, error } = useCall((api, moveTo: number | null) => api.deleteUserGroup({ ID: group.ID, ...(moveTo !== null && { MoveToUserGroupID: moveTo }) }), onDone, { keepsData: true })
   const [target, setTarget] = useState('')
   const [wasTried, setTried] = useState(false)
   // A service that doesn't count users may still refuse to delete a group with users.
@@ -24,7 +23,7 @@ export function DeleteGroupDialog({ group, groups, onClose, onDone }: DeleteGrou
   const confirm = () => {
     setTried(true)
     if (hasPeople && target === '') return
-    run({ intent: 'delete', payload: { ID: group.ID, ...(hasPeople && { MoveToUserGroupID: Number(target) }) } })
+    run(hasPeople ? Number(target) : null)
   }
   return (
     <ConfirmDialog

@@ -9,8 +9,6 @@ import type { Portal } from '#portal/app/Portal.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import { askAhead } from '#portal/app/Question.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
-import { sentJson } from '#portal/app/sentJson.ts'
-import { signedInAction } from '#portal/app/signedIn.ts'
 import { useRights } from '#portal/app/useRights.ts'
 import { NoticeCheck } from '#portal/calls/NoticeCheck.tsx'
 import { EditorPage } from '#portal/forms/EditorPage.tsx'
@@ -18,7 +16,7 @@ import type { EditWords } from '#portal/forms/EditWords.ts'
 import { PageReceipt } from '#portal/forms/PageReceipt.tsx'
 import { useShowSaved } from '#portal/forms/useAfterSave.ts'
 import { useRecordEdit } from '#portal/forms/useRecordEdit.ts'
-import { type AssignResult, type GroupAction, runGroupAction } from './groupActions.ts'
+import type { AssignResult } from './AssignDialog.tsx'
 import { GroupFields } from './GroupFields.tsx'
 import { type GroupEditing, type GroupField, groupKind, type GroupValues, newGroup, toGroupValues, type UserGroup } from './groupValues.ts'
 import { groupActionMessages, groupMessages } from './messages.ts'
@@ -46,7 +44,6 @@ export function route(portal: Portal): ScreenRoute {
       const group = id === 0 ? newGroup(groups) : groups.find(({ ID }) => ID === id)
       return group ? { group, groups } : null
     },
-    action: signedInAction(async ({ request, params }) => runGroupAction(portal, Number(params['id'] ?? 0), await sentJson<GroupAction>(request))),
     useHead() {
       const t = groupMessages.useWords()
       return { title: t.groups, breadcrumb: [{ label: t.groups, href: paths.groups }], failed: t.loadFailed }
@@ -64,7 +61,7 @@ function LoadedGroup({ group, groups }: GroupData) {
   const mayDo = useRights()
   const toaster = useToaster()
   const navigate = useNavigate()
-  const editing = useRecordEdit(group, groupKind(group.ID), { savedAs: (saved: UserGroup) => saved })
+  const editing = useRecordEdit(group, groupKind(group.ID), async (api, payload) => (await api.saveUserGroup(payload)).UserGroup, { savedAs: (saved) => saved })
   const [asking, setAsking] = useState<'assign' | 'delete' | null>(null)
   const [assigned, setAssigned] = useState<AssignResult | null>(null)
   const words = useGroupWords()

@@ -7,6 +7,7 @@ import { placesQuestion } from '#portal/access/places.ts'
 import { RulePage } from '#portal/access/RulePage.tsx'
 import { useClauseWords } from '#portal/access/useClauseWords.ts'
 import { useDescribe } from '#portal/access/useDescribe.ts'
+import { pageScreen } from '#portal/app/pageScreen.tsx'
 import { groupPath, paths } from '#portal/app/paths.ts'
 import { useParamsHere } from '#portal/app/useOpenInAddress.ts'
 import type { Portal } from '#portal/app/Portal.ts'
@@ -19,7 +20,6 @@ import { type Removal, useRemoval } from '#portal/forms/useRemoval.ts'
 import { type GroupRuleEditing, type GroupRuleForm, groupRuleKind, type GroupRulePart, type Location, placeOfRule, placeOptions, type SavedRule, type Template, toRuleChange, toRuleEnd, toRuleForm } from './groupRule.ts'
 import type { UserGroup } from './groupValues.ts'
 import { groupMessages, groupRulesMessages } from './messages.ts'
-import { editorScreen } from '#portal/forms/editorScreen.ts'
 import { HistoryButton } from '#portal/log/HistoryButton.tsx'
 
 interface RuleData extends Pick<GroupRulePageProps, 'group' | 'saved' | 'now'> {
@@ -30,7 +30,7 @@ interface RuleData extends Pick<GroupRulePageProps, 'group' | 'saved' | 'now'> {
 /** The pages `/site/groups/:id/rules/new` and `/site/groups/:id/rules/:rule`. */
 export function route(portal: Portal): ScreenRoute {
   const { api } = portal
-  return editorScreen(portal, {
+  return pageScreen(portal, {
     right: 'restrictions.edit',
     async load({ signal, params }): Promise<RuleData | null> {
       const id = Number(params['id'])
@@ -44,10 +44,6 @@ export function route(portal: Portal): ScreenRoute {
       const saved = params['rule'] === 'new' ? null : Restrictions.find(({ ID }) => String(ID) === params['rule'])
       return group && saved !== undefined ? { group, saved, locations: Locations, templates: Templates, now: api.serverNow() } : null
     },
-    // The place of an existing restriction can't be changed.
-    kindOf: ({ id, rule }, _about, { place }: GroupRuleForm) => groupRuleKind(Number(id), rule === 'new' ? 0 : Number(rule), () => place),
-    save: (rule) => api.saveUpdateRestriction(rule),
-    remove: ({ rule }) => api.deleteUserGroupRestriction({ ID: Number(rule) }),
     useHead() {
       const t = groupRulesMessages.useWords()
       const g = groupMessages.useWords()
@@ -63,10 +59,10 @@ function LoadedRule({ group, saved, locations, templates, now }: RuleData) {
   const toaster = useToaster()
   const asked = useParamsHere().params.get('place')
   const place = placeOptions(locations).find(({ value }) => value === asked)?.value
-  const editing = useRecordEdit(saved ?? newRecord, groupRuleKind(group.ID, saved?.ID ?? 0, (rule) => placeOfRule(rule, locations), place))
+  const editing = useRecordEdit(saved ?? newRecord, groupRuleKind(group.ID, saved?.ID ?? 0, (rule) => placeOfRule(rule, locations), place), (api, rule) => api.saveUpdateRestriction(rule))
   const words = useGroupRuleWords(locations, templates)
   useAfterSave(editing, words, { leadsTo: groupPath(group.ID), isNew: saved === null, title: t.saved })
-  const removal = useRemoval(editing, groupPath(group.ID), () => toaster.success(t.removed))
+  const removal = useRemoval(editing, (api) => api.deleteUserGroupRestriction({ ID: saved?.ID ?? 0 }), groupPath(group.ID), () => toaster.success(t.removed))
   return <GroupRulePage {...{ group, saved, locations, templates, now, editing, words, removal }} />
 }
 

@@ -2,10 +2,12 @@ import { houseSteps, type HouseStep } from '@portal/domain'
 import { Button, Card, FootBar, Heading, media, PageHeader, Stack, Text, DescriptionList, Inline, InlineAlert, ChoiceField, FilteredTextField, Grid, activeStatus, StatusLabel } from '@portal/ui'
 import { Ticket, DoorOpen } from 'lucide-react'
 import { useRef, useState, type SyntheticEvent } from 'react'
+import { redirect } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { AccessCode } from '#portal/access/codes/codeForm.ts'
 import { paths } from '#portal/app/paths.ts'
-import { useRouteAction } from '#portal/app/useRouteAction.ts'
+import { usePortal } from '#portal/app/PortalContext.tsx'
+import { useCall } from '#portal/app/useCall.ts'
 import { useUnsavedChanges } from '#portal/app/useUnsavedChanges.tsx'
 import { DropQuestion } from '#portal/calls/DropQuestion.tsx'
 import { focusFirstInvalid } from '#portal/forms/focusFirstInvalid.ts'
@@ -14,14 +16,14 @@ import { useFormatsList } from '#portal/i18n/useFormats.ts'
 import { useDay } from '#portal/people/useDay.ts'
 import { CallsStep } from './CallsStep.tsx'
 import { CodesStep } from './CodesStep.tsx'
-import { codeChanges, locationsOf, savedCodes, housePeople, type HouseCodes } from './houseCodes.ts'
+import { codeChanges, locationsOf, savedCodes, saveCodes, housePeople, type HouseCodes, type RefusedCode } from './houseCodes.ts'
 import { HouseSteps, type HouseStepState } from './HouseSteps.tsx'
 import { houseProblems, isSameHouse, toHouse, type House, type HouseField } from './houseValues.ts'
 import { HouseWelcome } from './HouseWelcome.tsx'
 import { houseSetupMessages } from './messages.ts'
 import { PeopleStep } from './PeopleStep.tsx'
 import { RingTest } from './RingTest.tsx'
-import type { HouseAction, HouseAnswer, HouseSetup, SaveHouse } from './route.tsx'
+import type { HouseSetup, SaveHouse } from './route.tsx'
 import { useHouseCodes } from './useHouseCodes.ts'
 import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 
@@ -35,6 +37,8 @@ export interface HouseSetupPageProps {
 /** The set-up of a house. Each step saves, so that the owner can resume on any device. */
 export function HouseSetupPage({ setup, codes: saved, timezones }: HouseSetupPageProps) {
   const t = houseSetupMessages.useWords()
+  const portal = usePortal()
+  const { api } = portal
   const form = useRef<HTMLFormElement>(null)
   const [isBack, setBack] = useState(setup.SavedAt !== null)
   const [step, setStep] = useState<HouseStep>(setup.Step)
@@ -43,15 +47,17 @@ export function HouseSetupPage({ setup, codes: saved, timezones }: HouseSetupPag
   const [hasTried, setTried] = useState(false)
   const [isTold, setTold] = useState(false)
   const [isUserTyped, setIsUserTyped] = useState(false)
-  const goal = useRef<HouseStep | null>(null)
   const edit = useHouseCodes(setup, saved, house.Address, step === 'codes' && !isBack)
-  const { run, isBusy, failure } = useRouteAction<HouseAction, HouseAnswer>(({ Refused = [] }) => {
-    edit.refuse(Refused)
-    if (Refused.length > 0) return
-    if (goal.current !== null) setStep(goal.current)
-    setTried(false)
-    scrollTo({ top: 0 })
-  })
+  const { run, isBusy, failure } = useCall(
+    (_api, { save }: { save: () => Promise<readonly RefusedCode[]>; goal: HouseStep }) => save(),
+    (refused, { goal }) => {
+      edit.refuse(refused)
+      if (refused.length > 0) return
+      setStep(goal)
+      setTried(false)
+      scrollTo({ top: 0 })
+    },
+  )
   const isChanged = isUserTyped || !isSameHouse(house, toHouse(setup)) || (step === 'codes' && edit.isChanged) || String(rung) !== String(setup.RungUserIDs)
   const question = useUnsavedChanges(isChanged && !isBusy)
   const place = houseSteps.indexOf(step)
@@ -70,13 +76,21 @@ export function HouseSetupPage({ setup, codes: saved, timezones }: HouseSetupPag
       requestAnimationFrame(() => form.current && focusFirstInvalid(form.current))
       return
     }
-    goal.current = to
-    if (step === 'codes') run({ intent: 'codes', ...codeChanges(edit.codes, savedCodes(saved), locationsOf(setup)), payload: payload(to, knowsEnd) })
-    else run({ intent: 'save', payload: payload(to, knowsEnd) })
+    const save = async () => {
+      const refused = step === 'codes' ? await saveCodes(api, codeChanges(edit.codes, savedCodes(saved), locationsOf(setup))) : []
+      if (refused.length === 0) await api.saveHouseSetup(payload(to, knowsEnd))
+      return refused
+    }
+    run({ save, goal: to })
   }
   const finish = (lands: 'dashboard' | 'newInvite') => {
-    goal.current = null
-    run({ intent: 'finish', payload: house, lands })
+    const save = async () => {
+      await api.updateSingleFamilyManualAccount(house)
+      // The set-up is complete: from now on signing in leads to the dashboard, and this page no longer exists.
+      portal.forgetDetails()
+      throw redirect(paths[lands])
+    }
+    run({ save, goal: 'done' })
   }
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -176,7 +190,7 @@ const Columns = styled.div`
 function GateStep({ setup }: { setup: HouseSetup }) {
   const t = houseSetupMessages.useWords()
   const day = useDay()
-  const { run, isBusy, failure } = useRouteAction<HouseAction, { message: string }>(() => {})
+  const { run, isBusy, failure } = useCall((api, PortID: string) => api.openDoor({ PortID }))
   if (setup.Doors.length === 0) return <InlineAlert tone="info">{t.noGate}</InlineAlert>
   return (
     <Stack gap={3}>
@@ -186,7 +200,7 @@ function GateStep({ setup }: { setup: HouseSetup }) {
           value: (
             <Inline gap={3}>
               {LastOpenedAt === null ? t.neverOpened : t.opened({ time: day(LastOpenedAt, setup.TimezoneID) })}
-              <Button size="compact" icon={DoorOpen} isBusy={isBusy} onClick={() => run({ intent: 'open', payload: { PortID: ID } })}>
+              <Button size="compact" icon={DoorOpen} isBusy={isBusy} onClick={() => run(ID)}>
                 {t.openNow}
               </Button>
             </Inline>

@@ -2,11 +2,11 @@ import type { HouseStep } from '@portal/domain'
 import { Button, Inline, InlineAlert, PageHeader, Stack } from '@portal/ui'
 import { ArrowRight, DoorOpen } from 'lucide-react'
 import { styled } from 'styled-components'
-import { useRouteAction } from '#portal/app/useRouteAction.ts'
+import { useCall } from '#portal/app/useCall.ts'
 import { useDay } from '#portal/people/useDay.ts'
 import { HouseSteps, type HouseStepState } from './HouseSteps.tsx'
 import { houseSetupMessages } from './messages.ts'
-import type { HouseAction, HouseSetup } from './route.tsx'
+import type { HouseSetup } from './route.tsx'
 import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 
 export interface HouseWelcomeProps {
@@ -19,7 +19,7 @@ export interface HouseWelcomeProps {
 export function HouseWelcome({ setup, steps, onGo }: HouseWelcomeProps) {
   const t = houseSetupMessages.useWords()
   const day = useDay()
-  const { run, isBusy, isDone, failure } = useRouteAction<HouseAction, { message: string }>(() => {})
+  const { run, isBusy, isDone, failure } = useCall((api, PortID: string) => api.openDoor({ PortID }))
   const label = steps.find(({ id }) => id === setup.Step)?.label ?? ''
   const gate = setup.Doors[0]
   return (
@@ -37,7 +37,7 @@ export function HouseWelcome({ setup, steps, onGo }: HouseWelcomeProps) {
             {t.goOn({ step: label })}
           </Button>
           {gate && (
-            <Button size="form" icon={DoorOpen} isBusy={isBusy} onClick={() => run({ intent: 'open', payload: { PortID: gate.ID } })}>
+            <Button size="form" icon={DoorOpen} isBusy={isBusy} onClick={() => run(gate.ID)}>
               {t.openGateNow({ gate: gate.Name })}
             </Button>
           )}

@@ -1,12 +1,13 @@
-import { toRestrictionRecord } from '@portal/api-client/contract'
+import type { PayloadOf } from '@portal/api-client'
+import { type endpoints, toRestrictionRecord } from '@portal/api-client/contract'
 import { unrestricted } from '@portal/domain'
 import { Button, EmailField, FilteredTextField, Grid, Heading, Stack, Text } from '@portal/ui'
 import { UserPlus } from 'lucide-react'
 import { useState, type SyntheticEvent } from 'react'
-import { useRouteAction } from '#portal/app/useRouteAction.ts'
+import { useCall } from '#portal/app/useCall.ts'
 import { focusFirstInvalid } from '#portal/forms/focusFirstInvalid.ts'
 import { houseSetupMessages } from './messages.ts'
-import type { HouseAction, HouseSetup } from './route.tsx'
+import type { HouseSetup } from './route.tsx'
 import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 
 const nobody = { FirstName: '', LastName: '', Email: '' }
@@ -26,19 +27,20 @@ export function PeopleStep({ setup, onTypedChange }: PeopleStepProps) {
     onTypedChange({ isTyped: Object.values(typed).some((text) => text.trim() !== '') })
   }
   const [hasTried, setTried] = useState(false)
-  const { run, isBusy, failure } = useRouteAction<HouseAction, { message: string }>(() => {
-    setPerson(nobody)
-    setTried(false)
-  })
+  const { run, isBusy, failure } = useCall(
+    (api, User: PayloadOf<typeof endpoints.saveUserWizard>['User']) =>
+      api.saveUserWizard({ PropertyID: setup.PropertyID, UserGroupID: null, HasAllLocationAccess: true, Restriction: toRestrictionRecord(unrestricted), User }),
+    () => {
+      setPerson(nobody)
+      setTried(false)
+    },
+  )
   const add = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     setTried(true)
     const { FirstName, LastName, Email } = { FirstName: person.FirstName.trim(), LastName: person.LastName.trim(), Email: person.Email.trim() }
     if (FirstName === '' || LastName === '') return focusFirstInvalid(event.currentTarget)
-    run({
-      intent: 'person',
-      payload: { PropertyID: setup.PropertyID, UserGroupID: null, HasAllLocationAccess: true, Restriction: toRestrictionRecord(unrestricted), User: { FirstName, LastName, Email, IsWebLoginEnabled: Email !== '', Username: Email } },
-    })
+    run({ FirstName, LastName, Email, IsWebLoginEnabled: Email !== '', Username: Email })
   }
   const texts = (field: 'FirstName' | 'LastName', label: string) => ({
     label,

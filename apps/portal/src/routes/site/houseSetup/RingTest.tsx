@@ -1,10 +1,10 @@
 import { Button, Stack, Text } from '@portal/ui'
 import { PhoneCall } from 'lucide-react'
 import { lazyPart } from '#portal/app/lazyPart.tsx'
-import { useRouteAction } from '#portal/app/useRouteAction.ts'
+import { useCall } from '#portal/app/useCall.ts'
 import { useFormats } from '#portal/i18n/useFormats.ts'
 import { houseSetupMessages } from './messages.ts'
-import type { HouseAction, HouseSetup, SaveHouse } from './route.tsx'
+import type { HouseSetup, SaveHouse } from './route.tsx'
 import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 
 const visitorCalls = lazyPart(async () => (await import('#portal/calls/visitorCalls/VisitorCallsCard.tsx')).VisitorCallsCard)
@@ -19,12 +19,15 @@ export interface RingTestProps {
 export function RingTest({ setup, payload }: RingTestProps) {
   const t = houseSetupMessages.useWords()
   const formats = useFormats(setup.TimezoneID)
-  const { run, isBusy, isDone, failure } = useRouteAction<HouseAction, { message: string }>(() => {})
+  const { run, isBusy, isDone, failure } = useCall(async (api) => {
+    await api.saveHouseSetup(payload)
+    await api.ringHouse({})
+  })
   if (!setup.Doors.some(({ IsStation }) => IsStation)) return <Text tone="muted">{t.noStation}</Text>
   return (
     <Stack gap={3}>
       <div>
-        <Button size="form" icon={PhoneCall} isBusy={isBusy} onClick={() => run({ intent: 'ring', payload })}>
+        <Button size="form" icon={PhoneCall} isBusy={isBusy} onClick={() => run()}>
           {t.ringTest}
         </Button>
       </div>

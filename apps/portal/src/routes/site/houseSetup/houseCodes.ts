@@ -1,3 +1,4 @@
+import { type ApiClient, isServiceError } from '@portal/api-client'
 import { AccessCodeType, checkAccessCode, codeWeakness } from '@portal/domain'
 import { type AccessCode, emptyCode, type SaveCodeRequest, toCodeForm, toCodeRequest } from '#portal/access/codes/codeForm.ts'
 import type { HouseSetup } from './route.tsx'
@@ -54,6 +55,27 @@ export function codeChanges(codes: HouseCodes, saved: ReadonlyMap<number, Access
     }),
     removes: changed.flatMap(({ id, code }) => (code === '' ? (saved.get(id)?.ID ?? []) : [])),
   }
+}
+
+/** A typed code that another user already has. */
+export interface RefusedCode {
+  userID: number
+  Code: string
+}
+
+/** Saves each code separately, so that a taken one doesn't block the others. Returns the codes that weren't saved. */
+export async function saveCodes(api: ApiClient, { saves, removes }: ReturnType<typeof codeChanges>): Promise<RefusedCode[]> {
+  const refused: RefusedCode[] = []
+  for (const ID of removes) await api.deleteAccessCode({ ID })
+  for (const code of saves) {
+    try {
+      await api.saveUpdateAccessCodeUnique(code)
+    } catch (error) {
+      if (!isServiceError(error) || error.code !== 'TAKEN') throw error
+      refused.push({ userID: code.userID ?? 0, Code: code.Code })
+    }
+  }
+  return refused
 }
 
 /** The locations at which the house's codes are active, which are all its gates. */

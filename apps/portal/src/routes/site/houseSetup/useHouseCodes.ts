@@ -2,8 +2,8 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { AccessCode } from '#portal/access/codes/codeForm.ts'
 import { suggestCode } from '#portal/access/codes/suggestCode.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
-import { type HouseCodeProblem, type HouseCodes, houseCodeProblems, housePeople, locationsOf, savedCodes, typedCodes } from './houseCodes.ts'
-import type { HouseSetup, RefusedCode } from './route.tsx'
+import { type HouseCodeProblem, type HouseCodes, houseCodeProblems, housePeople, locationsOf, type RefusedCode, savedCodes, typedCodes } from './houseCodes.ts'
+import type { HouseSetup } from './route.tsx'
 
 export interface HouseCodesEdit {
   codes: HouseCodes

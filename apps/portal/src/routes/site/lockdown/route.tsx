@@ -9,7 +9,6 @@ import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { useFailureText } from '#portal/app/useFailureText.ts'
 import { usePolling } from '#portal/app/usePolling.ts'
 import { useRights } from '#portal/app/useRights.ts'
-import { actOnLockdown } from './lockdownActions.ts'
 import { effectQuestion } from './LockdownEffect.tsx'
 import { type LockablePort, newLockdownForm } from './lockdownForm.ts'
 import { LockdownPage } from './LockdownPage.tsx'
@@ -34,7 +33,6 @@ export function route(portal: Portal): ScreenRoute {
       if (Effect) tellAnswer(portal, effectQuestion(newLockdownForm(ports).ports), Effect)
       return { lockdowns, ports }
     },
-    act: actOnLockdown(portal),
     useHead() {
       const t = lockdownPageMessages.useWords()
       return { title: t.title, failed: t.failed }

@@ -4,7 +4,6 @@ import type { Portal } from '#portal/app/Portal.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { useRights } from '#portal/app/useRights.ts'
-import { actOnLockdown } from './lockdownActions.ts'
 import { lockdownPageMessages, lockdownTrailMessages } from './messages.ts'
 import { useLockdownActions } from './useLockdownActions.ts'
 import { pageScreen } from '#portal/app/pageScreen.tsx'
@@ -19,7 +18,6 @@ type Trail = ResponseOf<typeof endpoints.getLockdownTrail>
 export function route(portal: Portal): ScreenRoute {
   return pageScreen(portal, {
     load: ({ api, signal, params }): Promise<Trail> => api.getLockdownTrail({ LockdownID: Number(params['id']) || 0 }, { signal }),
-    act: actOnLockdown(portal),
     useHead() {
       const t = lockdownPageMessages.useWords()
       return { title: t.title, breadcrumb: [{ label: t.title, href: paths.lockdown }], failed: t.failedPast }

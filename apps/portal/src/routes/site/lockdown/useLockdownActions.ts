@@ -1,9 +1,13 @@
+import type { ApiClient } from '@portal/api-client'
 import { useToaster } from '@portal/ui'
-import { useRouteAction } from '#portal/app/useRouteAction.ts'
+import { useCall } from '#portal/app/useCall.ts'
 import { useFormatsList } from '#portal/i18n/useFormats.ts'
 import { lockdownStripMessages } from '#portal/lockdown/lockdown.messages.ts'
-import type { LockdownAction, LockdownDone } from './lockdownActions.ts'
+import { tellLockdownChanged } from '#portal/lockdown/lockdownNews.ts'
+import type { SetLockdown } from './lockdownForm.ts'
 import { lockdownPageMessages } from './messages.ts'
+
+export type LockdownAction = { kind: 'set'; request: SetLockdown } | { kind: 'release'; id: number } | { kind: 'retry'; id: number; ports: readonly string[] }
 
 /** Runs lockdown actions and shows the result as a toast, also if another user was faster. */
 export function useLockdownActions() {
@@ -11,13 +15,28 @@ export function useLockdownActions() {
   const strip = lockdownStripMessages.useWords()
   const toaster = useToaster()
   const list = useFormatsList()
-  const sayDone = ({ kind, answer }: LockdownDone): string => {
-    if (kind === 'retry') return t.wasRetried
-    const { Lockdown, IsNew } = answer
-    if (kind === 'release') return IsNew ? strip.wasReleased : strip.releasedBefore({ name: Lockdown.ReleasedBy ?? strip.someone })
+  /** Runs an action and returns what it did as a text. */
+  const act = async (api: ApiClient, action: LockdownAction): Promise<string> => {
+    if (action.kind === 'retry') {
+      await api.retryLockdown({ LockdownID: action.id, PortIDs: [...action.ports] })
+      return t.wasRetried
+    }
+    if (action.kind === 'release') {
+      const { Lockdown, IsNew } = await api.releaseLockdown({ LockdownID: action.id })
+      return IsNew ? strip.wasReleased : strip.releasedBefore({ name: Lockdown.ReleasedBy ?? strip.someone })
+    }
+    const { Lockdown, IsNew, AlreadyLocked } = await api.setLockdown(action.request)
     if (Lockdown.IsDrill) return t.drillSet
-    const held = answer.AlreadyLocked.map(({ Name }) => Name)
+    const held = AlreadyLocked.map(({ Name }) => Name)
     return [...(IsNew ? [t.wasSet({ count: String(Lockdown.Ports.length) })] : []), ...(held.length > 0 ? [t.alreadyLocked({ doors: list(held) })] : [])].join('. ')
   }
-  return useRouteAction<LockdownAction, LockdownDone>((done) => toaster.success(sayDone(done)))
+  return useCall(
+    async (api, action: LockdownAction) => {
+      const done = await act(api, action)
+      // Every tab of the browser shows the lockdown.
+      tellLockdownChanged()
+      return done
+    },
+    (done) => toaster.success(done),
+  )
 }

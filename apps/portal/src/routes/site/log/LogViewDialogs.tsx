@@ -2,10 +2,10 @@ import { FilteredTextField, useToaster } from '@portal/ui'
 import { Bookmark } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { ConfirmDialog } from '#portal/app/dialogs.tsx'
-import { useRouteAction } from '#portal/app/useRouteAction.ts'
+import { useCall } from '#portal/app/useCall.ts'
 import { FormDialog } from '#portal/forms/FormDialog.tsx'
 import { logViewsMessages } from './logViews.messages.ts'
-import type { LogView, SavedFilter, ViewAction } from './logViews.ts'
+import type { LogView, SavedFilter } from './logViews.ts'
 
 export interface SaveViewDialogProps {
   /** The view to rename; null for a new one. */
@@ -23,16 +23,18 @@ export function SaveViewDialog({ view, views, filter, onClose }: SaveViewDialogP
   const [name, setName] = useState(view?.Name ?? '')
   const [hasTried, setTried] = useState(false)
   const typed = name.trim()
-  const { run, isBusy, error } = useRouteAction<ViewAction, unknown>(() => {
-    toaster.success(t.saved({ name: typed }))
-    onClose()
-  })
+  const { run, isBusy, error } = useCall(
+    (api, id: number | undefined) => api.saveLogView({ Name: typed, Filter: filter, ...(id !== undefined && { ViewID: id }) }),
+    () => {
+      toaster.success(t.saved({ name: typed }))
+      onClose()
+    },
+  )
   const named = views.find((one) => one.Name.toLowerCase() === typed.toLowerCase() && one.ID !== view?.ID)
   const submit = () => {
     setTried(true)
     if (typed === '') return false
-    const id = view?.ID ?? named?.ID
-    run({ change: 'save', request: { Name: typed, Filter: filter, ...(id !== undefined && { ViewID: id }) } })
+    run(view?.ID ?? named?.ID)
     return true
   }
   return (
@@ -68,15 +70,18 @@ export function SaveViewDialog({ view, views, filter, onClose }: SaveViewDialogP
 export function DeleteViewDialog({ view, onClose }: { view: LogView; onClose: () => void }) {
   const t = logViewsMessages.useWords()
   const toaster = useToaster()
-  const { run, isBusy, error } = useRouteAction<ViewAction, unknown>(() => {
-    toaster.success(t.removed({ name: view.Name }))
-    onClose()
-  })
+  const { run, isBusy, error } = useCall(
+    (api) => api.deleteLogView({ ViewID: view.ID }),
+    () => {
+      toaster.success(t.removed({ name: view.Name }))
+      onClose()
+    },
+  )
   return (
     <ConfirmDialog
       isOpen
       onOpenChange={() => !isBusy && onClose()}
-      onConfirm={() => run({ change: 'delete', id: view.ID })}
+      onConfirm={() => run()}
       title={t.removeTitle({ name: view.Name })}
       description={t.removeText}
       confirmLabel={t.remove}

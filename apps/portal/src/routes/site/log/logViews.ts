@@ -6,8 +6,6 @@ import { logAddress, narrowedLog, type LogAddress } from './logQuery.ts'
 export type LogView = ResponseOf<typeof endpoints.getLogViews>['Views'][number]
 export type SavedFilter = PayloadOf<typeof endpoints.saveLogView>['Filter']
 
-export type ViewAction = { change: 'save'; request: PayloadOf<typeof endpoints.saveLogView> } | { change: 'delete'; id: number }
-
 /** The property's zone, and the time in milliseconds on the server's clock. */
 export interface LogClock {
   timeZone: string

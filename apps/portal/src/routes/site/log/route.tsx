@@ -1,11 +1,9 @@
-import type { ApiClient } from '@portal/api-client'
 import { attempt } from '#portal/app/attempt.ts'
 import { listScreen } from '#portal/app/listScreen.tsx'
 import type { Portal } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { LogPage } from './LogPage.tsx'
 import { logAddress, toLogRequest } from './logQuery.ts'
-import type { ViewAction } from './logViews.ts'
 import { logPageMessages } from './messages.ts'
 
 /** The page `/site/log`: entries, visitor calls and changes, newest first, filtered by the address. */
@@ -21,13 +19,8 @@ export function route(portal: Portal): ScreenRoute {
       ])
       return { log, places: places.ok ? places.value.Locations : [], views: views.ok ? views.value.Views : [] }
     },
-    act: changeViews,
     words: logPageMessages,
     head: ({ title, failed }) => ({ title, failed }),
     Page: LogPage,
   })
-}
-
-function changeViews(action: ViewAction, api: ApiClient): Promise<unknown> {
-  return action.change === 'save' ? api.saveLogView(action.request) : api.deleteLogView({ ViewID: action.id })
 }

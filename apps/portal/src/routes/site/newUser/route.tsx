@@ -9,6 +9,7 @@ import { SendPinMenu } from '#portal/access/codes/SendPinMenu.tsx'
 import { useSummarySentence } from '#portal/access/useAccessSentence.ts'
 import { attempt } from '#portal/app/attempt.ts'
 import { FailedPage } from '#portal/app/FailedPage.tsx'
+import { pageScreen } from '#portal/app/pageScreen.tsx'
 import { paths, userPath } from '#portal/app/paths.ts'
 import { phoneHref } from '#portal/app/phoneHref.ts'
 import type { Portal } from '#portal/app/Portal.ts'
@@ -17,20 +18,18 @@ import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { unsavedMessages } from '#portal/app/unsaved.messages.ts'
 import { useUnsavedChanges } from '#portal/app/useUnsavedChanges.tsx'
 import { DropQuestion } from '#portal/calls/DropQuestion.tsx'
-import { editorScreen } from '#portal/forms/editorScreen.ts'
 import { FormProvider } from '#portal/forms/FormProvider.tsx'
-import type { RecordEdit } from '#portal/forms/recordKind.ts'
 import { useSaved } from '#portal/forms/useSaved.ts'
 import { useMoments } from '#portal/people/useMoments.ts'
 import { UserFormContext } from '#portal/people/UserForm/index.ts'
 import { usePeopleChoices } from '#portal/people/usePeopleChoices.ts'
 import type { User } from '#portal/people/userValues.ts'
 import { newUserMessages } from './messages.ts'
-import { newUserKind, pathInNewUser } from './newUserKind.ts'
+import { pathInNewUser } from './newUserKind.ts'
 import { NewUserPage } from './NewUserPage.tsx'
-import { emptyNewUser, type NewUserValues, toWizardRequest } from './newUserValues.ts'
+import { emptyNewUser, type NewUserValues } from './newUserValues.ts'
 import { useNewAccess } from './useNewAccess.ts'
-import { type AboutNewUser, useNewUser } from './useNewUser.ts'
+import { useNewUser } from './useNewUser.ts'
 
 interface Timezones {
   timezones: { ID: string; Name: string }[]
@@ -38,17 +37,12 @@ interface Timezones {
 
 /** The page `/site/users/new`: a new user, with group, entry methods and call group in one save. */
 export function route(portal: Portal): ScreenRoute {
-  return editorScreen(portal, {
+  return pageScreen(portal, {
     async load({ api, signal }): Promise<Timezones> {
       const zones = await attempt(api.getTimezones({}, { signal }))
       return { timezones: zones.ok ? zones.value.Timezones : [] }
     },
     shouldRevalidate: () => false,
-    kindOf: (_params, about: AboutNewUser) => ({
-      ...newUserKind,
-      toPayload: ({ values }: RecordEdit<NewUserValues>) => ({ ...toWizardRequest(values, about.propertyId, about.places), AcknowledgesEnd: about.acknowledgesEnd }),
-    }),
-    save: portal.api.saveUserWizard,
     useHead: useNewUserHead,
     Page: NewUserScreen,
   })

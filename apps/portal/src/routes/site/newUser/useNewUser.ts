@@ -1,25 +1,19 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { CallFailure } from '#portal/app/attempt.ts'
-import { useTold, type AboutCalls } from '#portal/calls/DropQuestion.tsx'
-import { newRecord, type SavedRecord } from '#portal/forms/recordKind.ts'
+import { useTold } from '#portal/calls/DropQuestion.tsx'
+import { newRecord, type RecordEdit, type SavedRecord } from '#portal/forms/recordKind.ts'
 import { useRecordEdit, type RecordEditing } from '#portal/forms/useRecordEdit.ts'
 import { userProblems, type UserProblems } from '#portal/people/userProblems.ts'
 import type { Uniqueness } from '#portal/people/useUnique.ts'
 import { userFields, type User, type UserField, type UserValues } from '#portal/people/userValues.ts'
 import type { NewCode } from './newCodes.ts'
 import { newUserKind } from './newUserKind.ts'
-import { isUnderMore, missingFields, type NewUserValues } from './newUserValues.ts'
+import { isUnderMore, missingFields, type NewUserValues, toWizardRequest } from './newUserValues.ts'
 
 /** The answer to saving a new user. */
 interface NewUserAnswer {
   message: string
   User: User
-}
-
-/** Further data for saving: the property, and the user's locations. */
-export interface AboutNewUser extends AboutCalls {
-  propertyId: number
-  places: number[]
 }
 
 /** The reason why the last press did not save. */
@@ -66,10 +60,12 @@ const isSuggestion = (name: string) => name.startsWith('suggestion')
  * `placesOf` returns where the user has access; `needsGroup` is whether a group, or none, must be chosen.
  */
 export function useNewUser(blank: NewUserValues, propertyId: number, placesOf: (values: NewUserValues) => number[], needsGroup: boolean): NewUser {
-  const { tell, about } = useTold()
-  const editing = useRecordEdit<SavedRecord, NewUserValues, keyof NewUserValues, object, NewUserAnswer>(newRecord, { ...newUserKind, valuesOf: () => blank }, {
-    about: (typed): AboutNewUser => ({ propertyId: typed.propertyId ?? propertyId, places: placesOf(typed), ...about() }),
-  })
+  const { tell, isTold } = useTold()
+  const editing = useRecordEdit(
+    newRecord as SavedRecord,
+    { ...newUserKind, valuesOf: () => blank, toPayload: ({ values: typed }: RecordEdit<NewUserValues>) => toWizardRequest(typed, typed.propertyId ?? propertyId, placesOf(typed)) },
+    (api, payload): Promise<NewUserAnswer> => api.saveUserWizard({ ...payload, AcknowledgesEnd: isTold() }),
+  )
   const { form, failure, isSaving } = editing
   const { values } = editing.edit
   const [isJudged, setJudged] = useState(false)

@@ -16,7 +16,7 @@ import { zoneLabel } from '#portal/i18n/zoneLabel.ts'
 import { FieldPair } from '#portal/people/UserForm/FieldPair.tsx'
 import { userFormMessages } from '#portal/people/userForm.messages.ts'
 import { ownAccountEditMessages, ownAccountMessages } from './messages.ts'
-import { languages, ownAccountKind, themes, toOwnValues, type OwnAccount, type OwnField, type OwnProblems, type OwnValues } from './ownAccountForm.ts'
+import { languages, ownAccountKind, themes, toOwnValues, type OwnAccount, type OwnField, type OwnValues } from './ownAccountForm.ts'
 import { OwnClocks } from './OwnClocks.tsx'
 import { OwnNoticesCard } from './OwnNoticesCard.tsx'
 import { useOwnWords } from './useOwnWords.ts'
@@ -29,8 +29,14 @@ export function OwnAccountEditPage({ account }: { account: OwnAccount }) {
   const own = ownAccountMessages.useWords()
   const form = userFormMessages.useWords()
   const words = useOwnWords()
-  const { tell, about } = useTold()
-  const editing = useRecordEdit<OwnAccount, OwnValues, OwnField, OwnProblems, OwnAccount>(account, ownAccountKind, { about })
+  const portal = usePortal()
+  const { tell, isTold } = useTold()
+  const editing = useRecordEdit(account, ownAccountKind, async (api, payload) => {
+    const { Account } = await api.saveOwnAccount({ ...payload, AcknowledgesEnd: isTold() })
+    // The details are loaded again, because the frame shows the name and uses the theme.
+    portal.forgetDetails()
+    return Account
+  })
   const { problems, refusals, change } = editing
   const { values } = editing.edit
   useAfterOwnSave(editing, words)

@@ -7,10 +7,9 @@ import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 import type { Question } from '#portal/app/Question.ts'
 import { Row, Rows, RowText } from '#portal/app/Rows.ts'
 import { useQuestion } from '#portal/app/useAsk.ts'
-import { useRouteAction } from '#portal/app/useRouteAction.ts'
+import { useCall } from '#portal/app/useCall.ts'
 import { useFormatsList } from '#portal/i18n/useFormats.ts'
 import { ownAlertsMessages } from './messages.ts'
-import type { OwnAction, OwnActionAnswer } from './ownActions.ts'
 
 type OwnAlert = ResponseOf<typeof endpoints.getOwnAlerts>['Rules'][number]
 
@@ -21,19 +20,22 @@ export function OwnAlertsCard() {
   const t = ownAlertsMessages.useWords()
   const toaster = useToaster()
   const { answer, reload } = useQuestion(ownAlertsQuestion)
-  const [muted, setMuted] = useState<OwnAlert | null>(null)
-  const muting = useRouteAction<OwnAction, OwnActionAnswer>(() => {
-    toaster.success(muted?.MutedUntil === null ? t.wasMuted : t.wasUnmuted)
-    reload()
-  })
+  const [muted, setMuted] = useState<number | null>(null)
+  const muting = useCall(
+    (api, { ID, MutedUntil }: OwnAlert) => api.muteAlertRule({ ID, IsMuted: MutedUntil === null }),
+    (_answer, { MutedUntil }) => {
+      toaster.success(MutedUntil === null ? t.wasMuted : t.wasUnmuted)
+      reload()
+    },
+  )
   if (!answer || answer.Rules.length === 0) return null
   return (
     <Card title={t.title} fact={answer.Rules.length} padding="none">
       <Rows>
         {answer.Rules.map((rule) => (
-          <AlertRow key={rule.ID} rule={rule} isBusy={muting.isBusy && muted?.ID === rule.ID} onMute={() => {
-            setMuted(rule)
-            muting.run({ intent: 'muteAlert', payload: { ID: rule.ID, IsMuted: rule.MutedUntil === null } })
+          <AlertRow key={rule.ID} rule={rule} isBusy={muting.isBusy && muted === rule.ID} onMute={() => {
+            setMuted(rule.ID)
+            muting.run(rule)
           }} />
         ))}
       </Rows>

@@ -3,11 +3,10 @@ import { Button, Card, CheckboxField, InlineAlert, newPasswordMessages, Password
 import { useId, useState, type SyntheticEvent } from 'react'
 import { useFailureText } from '#portal/app/useFailureText.ts'
 import { useQuestion } from '#portal/app/useAsk.ts'
-import { useRouteAction } from '#portal/app/useRouteAction.ts'
+import { useCall } from '#portal/app/useCall.ts'
 import { useUnsavedChanges } from '#portal/app/useUnsavedChanges.tsx'
 import { focusFirstInvalid } from '#portal/forms/focusFirstInvalid.ts'
 import { ownPasswordMessages } from './messages.ts'
-import type { OwnAction, OwnActionAnswer } from './ownActions.ts'
 import type { OwnAccount } from './ownAccountForm.ts'
 import { sessionsQuestion } from './OwnSessionsCard.tsx'
 import { FailureAlert } from '#portal/app/FailureAlert.tsx'
@@ -40,11 +39,14 @@ function PasswordForm({ username }: { username: string }) {
   const [endsOthers, setEndsOthers] = useState(true)
   const [isJudged, setJudged] = useState(false)
   const requirements = useId()
-  const change = useRouteAction<OwnAction, OwnActionAnswer>(({ Ended = 0 }) => {
-    setTyped(nothingTyped)
-    setJudged(false)
-    toaster.success(t.done, Ended > 0 ? { description: t.doneElsewhere({ count: Ended }) } : undefined)
-  })
+  const change = useCall(
+    (api) => api.changeOwnPassword({ Password: typed.current, NewPassword: typed.password, EndsOtherSessions: endsOthers }),
+    ({ Ended }) => {
+      setTyped(nothingTyped)
+      setJudged(false)
+      toaster.success(t.done, Ended > 0 ? { description: t.doneElsewhere({ count: Ended }) } : undefined)
+    },
+  )
   const question = useUnsavedChanges(Object.values(typed).some((text) => text !== '') && !change.isBusy)
   const isWrong = checkPassword(typed.password).length > 0
   const differs = !passwordsAgree({ password: typed.password, confirmPassword: typed.confirm })
@@ -56,7 +58,7 @@ function PasswordForm({ username }: { username: string }) {
     event.preventDefault()
     setJudged(true)
     if (typed.current === '' || isWrong || differs) return focusFirstInvalid(event.currentTarget)
-    change.run({ intent: 'password', payload: { Password: typed.current, NewPassword: typed.password, EndsOtherSessions: endsOthers } })
+    change.run()
   }
   return (
     <form noValidate method="post" onSubmit={submit}>
@@ -110,11 +112,11 @@ function PasswordForm({ username }: { username: string }) {
 function MailLink({ username }: { username: string }) {
   const t = ownPasswordMessages.useWords()
   const toaster = useToaster()
-  const { run, isBusy, failure } = useRouteAction<OwnAction, unknown>(() => toaster.success(t.mailed))
+  const { run, isBusy, failure } = useCall((api) => api.forgotPassword({ username }), () => toaster.success(t.mailed))
   return (
     <Stack gap={2} align="flex-start">
       <Text tone="muted" size="small">{t.forgottenText}</Text>
-      <Button size="compact" isBusy={isBusy} onClick={() => run({ intent: 'mailLink', username })}>
+      <Button size="compact" isBusy={isBusy} onClick={() => run()}>
         {t.forgotten}
       </Button>
       <FailureAlert failure={failure} />

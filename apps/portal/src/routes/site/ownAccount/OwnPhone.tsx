@@ -1,8 +1,7 @@
 import { activeStatus, Button, FilteredTextField, Inline, Stack, StatusLabel, Text, useToaster } from '@portal/ui'
 import { useState, type SyntheticEvent } from 'react'
-import { useRouteAction } from '#portal/app/useRouteAction.ts'
+import { useCall } from '#portal/app/useCall.ts'
 import { ownPhoneMessages } from './messages.ts'
-import type { OwnAction, OwnActionAnswer } from './ownActions.ts'
 import type { OwnAccount } from './ownAccountForm.ts'
 import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 
@@ -11,12 +10,12 @@ export function OwnPhone({ account: { Phone, IsPhoneVerified } }: { account: Own
   const t = ownPhoneMessages.useWords()
   const toaster = useToaster()
   const [code, setCode] = useState('')
-  const sending = useRouteAction<OwnAction, OwnActionAnswer>(() => setCode(''))
-  const verifying = useRouteAction<OwnAction, OwnActionAnswer>(() => toaster.success(t.done))
+  const sending = useCall((api) => api.sendOwnPhoneCode({}), () => setCode(''))
+  const verifying = useCall((api) => api.verifyOwnPhone({ Code: code }), () => toaster.success(t.done))
   const failure = [sending, verifying].find((one) => one.failure !== null && !one.isBusy)?.failure ?? null
   const confirm = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    verifying.run({ intent: 'verifyPhone', payload: { Code: code } })
+    verifying.run()
   }
   return (
     <Stack gap={2}>
@@ -25,7 +24,7 @@ export function OwnPhone({ account: { Phone, IsPhoneVerified } }: { account: Own
         {IsPhoneVerified ? (
           <StatusLabel status={activeStatus}>{t.verified}</StatusLabel>
         ) : (
-          <Button size="compact" isBusy={sending.isBusy} onClick={() => sending.run({ intent: 'phoneCode' })}>
+          <Button size="compact" isBusy={sending.isBusy} onClick={() => sending.run()}>
             {sending.isDone ? t.again : t.verify}
           </Button>
         )}

@@ -7,11 +7,10 @@ import { styled } from 'styled-components'
 import { ConfirmDialog } from '#portal/app/dialogs.tsx'
 import type { Question } from '#portal/app/Question.ts'
 import { useQuestion } from '#portal/app/useAsk.ts'
-import { useRouteAction } from '#portal/app/useRouteAction.ts'
+import { useCall } from '#portal/app/useCall.ts'
 import { useViewerTimeZone } from '#portal/app/useViewerTimeZone.ts'
 import { useDay } from '#portal/people/useDay.ts'
 import { ownSessionsMessages } from './messages.ts'
-import type { OwnAction, OwnActionAnswer } from './ownActions.ts'
 import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 import { Rows } from '#portal/app/Rows.ts'
 
@@ -45,7 +44,7 @@ function SessionRow({ session, isAlone }: { session: OwnSession; isAlone: boolea
   const day = useDay()
   const zone = useViewerTimeZone()
   const toaster = useToaster()
-  const { run, isBusy, failure } = useRouteAction<OwnAction, OwnActionAnswer>(() => toaster.success(t.ended))
+  const { run, isBusy, failure } = useCall((api) => api.endOwnSessions({ SessionID: session.SessionID }), () => toaster.success(t.ended))
   const { device, isPhone, from } = useDeviceName(session)
   return (
     <li>
@@ -63,7 +62,7 @@ function SessionRow({ session, isAlone }: { session: OwnSession; isAlone: boolea
       {session.IsThis ? (
         <StatusLabel status={activeStatus}>{t.now}</StatusLabel>
       ) : (
-        <Button size="compact" isBusy={isBusy} aria-label={t.endThat({ device })} onClick={() => run({ intent: 'endSessions', payload: { SessionID: session.SessionID } })}>
+        <Button size="compact" isBusy={isBusy} aria-label={t.endThat({ device })} onClick={() => run()}>
           {t.end}
         </Button>
       )}
@@ -86,10 +85,13 @@ function EndOthers({ count }: { count: number }) {
   const t = ownSessionsMessages.useWords()
   const toaster = useToaster()
   const [isAsking, setAsking] = useState(false)
-  const { run, isBusy, error } = useRouteAction<OwnAction, OwnActionAnswer>(({ Ended = 0 }) => {
-    setAsking(false)
-    toaster.success(t.othersEnded({ count: Ended }))
-  })
+  const { run, isBusy, error } = useCall(
+    (api) => api.endOwnSessions({ SessionID: null }),
+    ({ Ended }) => {
+      setAsking(false)
+      toaster.success(t.othersEnded({ count: Ended }))
+    },
+  )
   return (
     <>
       <Button variant="danger" onClick={() => setAsking(true)}>
@@ -103,7 +105,7 @@ function EndOthers({ count }: { count: number }) {
         confirmLabel={t.endOthers({ count })}
         isBusy={isBusy}
         error={error}
-        onConfirm={() => run({ intent: 'endSessions', payload: { SessionID: null } })}
+        onConfirm={() => run()}
       />
     </>
   )

@@ -4,10 +4,9 @@ import { useState } from 'react'
 import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 import { Row, Rows, RowText } from '#portal/app/Rows.ts'
 import { useQuestion } from '#portal/app/useAsk.ts'
-import { useRouteAction } from '#portal/app/useRouteAction.ts'
+import { useCall } from '#portal/app/useCall.ts'
 import { useViewerTimeZone } from '#portal/app/useViewerTimeZone.ts'
 import { useDay } from '#portal/people/useDay.ts'
-import type { OwnAction, OwnActionAnswer } from './ownActions.ts'
 import { type OwnSessions, sessionsQuestion, useDeviceName } from './OwnSessionsCard.tsx'
 import { securityMessages } from './security/messages.ts'
 
@@ -16,8 +15,8 @@ export function OwnTrustedBrowsersCard() {
   const t = securityMessages.useWords()
   const toaster = useToaster()
   const browsers = useQuestion(sessionsQuestion).answer?.TrustedBrowsers ?? []
-  // The action is in the card, not in the row, because the row no longer exists when the answer arrives.
-  const ending = useRouteAction<OwnAction, OwnActionAnswer>(() => toaster.success(t.trustEnded))
+  // The call is in the card, not in the row, because the row no longer exists when the answer arrives.
+  const ending = useCall((api, BrowserID: string) => api.endTrustedBrowsers({ BrowserID }), () => toaster.success(t.trustEnded))
   const [ended, setEnded] = useState<string | null>(null)
   if (browsers.length === 0) return null
   return (
@@ -26,7 +25,7 @@ export function OwnTrustedBrowsersCard() {
         {browsers.map((browser) => (
           <BrowserRow key={browser.BrowserID} browser={browser} isEnding={ending.isBusy && ended === browser.BrowserID} onEnd={() => {
             setEnded(browser.BrowserID)
-            ending.run({ intent: 'endTrust', payload: { BrowserID: browser.BrowserID } })
+            ending.run(browser.BrowserID)
           }} />
         ))}
       </Rows>

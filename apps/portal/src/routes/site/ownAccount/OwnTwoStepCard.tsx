@@ -5,7 +5,7 @@ import { useQuestion } from '#portal/app/useAsk.ts'
 import { useViewerTimeZone } from '#portal/app/useViewerTimeZone.ts'
 import { useDay } from '#portal/people/useDay.ts'
 import { securityMessages } from './security/messages.ts'
-import { twoStepQuestion } from './security/securityActions.ts'
+import { twoStepQuestion } from './security/twoStep.ts'
 
 /** Says whether two-step sign-in is on, and links to its page. */
 export function OwnTwoStepCard() {

@@ -1,16 +1,12 @@
 import type { Portal } from '#portal/app/Portal.ts'
 import { askAhead } from '#portal/app/Question.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
-import { sentJson } from '#portal/app/sentJson.ts'
-import { signedInAction } from '#portal/app/signedIn.ts'
 import { keepWhileOpening } from '#portal/app/useOpenInAddress.ts'
-import type { CallPreferencesAction } from '#portal/calls/callPreferences.ts'
 import { hoursParam } from '#portal/calls/useHoursDialog.tsx'
 import { ownAccountMessages } from './messages.ts'
-import { runOwnAction, type OwnAction } from './ownActions.ts'
 import { OwnAccountPage } from './OwnAccountPage.tsx'
 import { sessionsQuestion } from './OwnSessionsCard.tsx'
-import { twoStepQuestion } from './security/securityActions.ts'
+import { twoStepQuestion } from './security/twoStep.ts'
 import { pageScreen } from '#portal/app/pageScreen.tsx'
 
 /** The page `/site/mywebaccount`: the user's own name, settings, password and sessions. */
@@ -22,7 +18,6 @@ export function route(portal: Portal): ScreenRoute {
       const { Account } = await api.getOwnAccount({ signal })
       return { account: Account, details: await details }
     },
-    action: signedInAction(async ({ request }) => runOwnAction(portal, await sentJson<OwnAction | CallPreferencesAction>(request))),
     shouldRevalidate: keepWhileOpening(hoursParam),
     useHead() {
       const t = ownAccountMessages.useWords()

@@ -12,14 +12,10 @@ import { usePortal } from '#portal/app/PortalContext.tsx'
 import { askNow } from '#portal/app/Question.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { keepWhileOpening } from '#portal/app/useOpenInAddress.ts'
-import { sentJson } from '#portal/app/sentJson.ts'
-import { signedInAction } from '#portal/app/signedIn.ts'
 import { useUnsavedChanges } from '#portal/app/useUnsavedChanges.tsx'
-import { callGroupKind, type CallGroupRecord, type CallGroupValues, callWorldOf } from '#portal/calls/callGroupRecord.ts'
+import { callGroupKind, type CallGroupRecord, callWorldOf } from '#portal/calls/callGroupRecord.ts'
 import { CallHoursCard } from '#portal/calls/CallHoursCard.tsx'
 import { CallPlanEditor } from '#portal/calls/CallPlanEditor.tsx'
-import { type CallPreferencesAction, isCallPreferencesAction, runCallPreferencesAction } from '#portal/calls/callPreferences.ts'
-import { type InvitationAction, isInvitationAction, runInvitationAction } from '#portal/calls/invitationActions.ts'
 import { InvitationsCard } from '#portal/calls/InvitationsCard.tsx'
 import { PlanNoticeCheck } from '#portal/calls/PlanNoticeCheck.tsx'
 import { useCallGroupEdit } from '#portal/calls/useCallGroupEdit.ts'
@@ -35,14 +31,10 @@ import { editMessages } from '#portal/forms/edit.messages.ts'
 import { PageReceipt } from '#portal/forms/PageReceipt.tsx'
 import { PageForm, SaveBar } from '#portal/forms/SaveBar.tsx'
 import { SaveFailure } from '#portal/forms/SaveFailure.tsx'
-import { saveRecord } from '#portal/forms/saveRecord.ts'
-import type { RecordAction } from '#portal/forms/useRemoval.ts'
 import { ownCallGroupMessages } from './messages.ts'
 import { pageScreen } from '#portal/app/pageScreen.tsx'
 import { useShowSaved } from '#portal/forms/useAfterSave.ts'
 import { useFormats, useFormatsList } from '#portal/i18n/useFormats.ts'
-
-type OwnAction = Extract<RecordAction<CallGroupValues>, { intent: 'save' }> | InvitationAction | CallPreferencesAction
 
 /** The pages on which user types 2 and 9 land: only their own call group (specification §2). */
 export function route(portal: Portal, page: 'videoCallGroup' | 'voiceCallGroup'): ScreenRoute {
@@ -55,13 +47,6 @@ export function route(portal: Portal, page: 'videoCallGroup' | 'voiceCallGroup')
       const [{ CallGroup: group }] = await Promise.all([api.getCallGroup({ callgroupId: Number(own.callgroupId) }, { signal }), attempt(askNow(portal, visitorCallsQuestion))])
       return { group, person: { name: own.Name, email: own.Email }, now: api.serverNow() }
     },
-    action: signedInAction(async ({ request }) => {
-      const wanted = await sentJson<OwnAction>(request)
-      if (isInvitationAction(wanted)) return runInvitationAction(portal, wanted)
-      if (isCallPreferencesAction(wanted)) return runCallPreferencesAction(portal, wanted)
-      const details = await portal.userDetails()
-      return saveRecord(callGroupKind(Number(details?.callgroupId ?? 0)), wanted.edit, portal.api.saveCallGroup)
-    }),
     shouldRevalidate: keepWhileOpening(hoursParam),
     useHead() {
       const t = ownCallGroupMessages.useWords()

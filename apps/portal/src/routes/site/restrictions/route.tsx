@@ -7,7 +7,7 @@ import { useDescribe } from '#portal/access/useDescribe.ts'
 import { paths, templatePath } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
-import { useRouteAction } from '#portal/app/useRouteAction.ts'
+import { useCall } from '#portal/app/useCall.ts'
 import { PageReceipt } from '#portal/forms/PageReceipt.tsx'
 import { SaveFailure } from '#portal/forms/SaveFailure.tsx'
 import type { Property } from '#portal/people/usePeopleChoices.ts'
@@ -29,7 +29,6 @@ export function route(portal: Portal): ScreenRoute {
       const [{ Templates: templates }, { Properties: properties }] = await Promise.all([api.getPresetRestrictionTemplate({}, { signal }), api.getPropertyLocations({}, { signal })])
       return { templates, properties }
     },
-    act: (access: PropertyAccess) => portal.api.savePropertyAccess(access),
     useHead() {
       const t = restrictionsMessages.useWords()
       return { title: t.title, failed: t.failed }
@@ -98,11 +97,6 @@ function useColumns(mayEdit: boolean): DataTableColumn<Template>[] {
   ]
 }
 
-interface PropertyAccess {
-  PropertyID: number
-  LetsUnrestrictedIn: boolean
-}
-
 interface PropertyAccessCardProps {
   property: Property
   mayEdit: boolean
@@ -112,12 +106,12 @@ interface PropertyAccessCardProps {
 function PropertyAccessCard({ property: { ID, Name, LetsUnrestrictedIn }, mayEdit }: PropertyAccessCardProps) {
   const t = restrictionsMessages.useWords()
   const [letsIn, setLetsIn] = useState(LetsUnrestrictedIn)
-  const { run, isBusy, failure } = useRouteAction<PropertyAccess, object>(() => {})
+  const { run, isBusy, failure } = useCall((api) => api.savePropertyAccess({ PropertyID: ID, LetsUnrestrictedIn: letsIn }))
   const isChanged = letsIn !== LetsUnrestrictedIn
   return (
     <Card
       title={t.unrestrictedAt({ property: Name })}
-      actions={isChanged && <Button variant="primary" size="compact" isBusy={isBusy} onClick={() => run({ PropertyID: ID, LetsUnrestrictedIn: letsIn })}>{t.save}</Button>}
+      actions={isChanged && <Button variant="primary" size="compact" isBusy={isBusy} onClick={() => run()}>{t.save}</Button>}
     >
       <Stack gap={4}>
         <RadioGroup

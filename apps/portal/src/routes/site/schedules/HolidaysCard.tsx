@@ -9,11 +9,11 @@ import { useDateRange } from '#portal/access/useDateRange.ts'
 import { ConfirmDialog, Dialog } from '#portal/app/dialogs.tsx'
 import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 import { useOpenInAddress } from '#portal/app/useOpenInAddress.ts'
-import { useRouteAction } from '#portal/app/useRouteAction.ts'
+import { useCall } from '#portal/app/useCall.ts'
 import { editMessages } from '#portal/forms/edit.messages.ts'
 import { historyMessages } from '#portal/log/history.messages.ts'
 import { useHistory } from '#portal/log/useHistory.tsx'
-import { type Holiday, type HolidayChange, pausingOn } from './holidayForm.ts'
+import { type Holiday, pausingOn } from './holidayForm.ts'
 import { schedulesMessages, usHolidayMessages } from './messages.ts'
 import { HolidayDialog } from './HolidayDialog.tsx'
 import { PropertyField } from './PropertyField.tsx'
@@ -128,15 +128,18 @@ function RemoveHoliday({ holiday, pausing, onClose }: RemoveHolidayProps) {
   const t = schedulesMessages.useWords()
   const toaster = useToaster()
   const range = useDateRange()
-  const { error, isBusy, run } = useRouteAction<HolidayChange, unknown>(() => {
-    toaster.success(t.holidayRemoved({ name: holiday.Name }))
-    onClose()
-  })
+  const { error, isBusy, run } = useCall(
+    (api) => api.deleteHoliday({ ID: holiday.ID }),
+    () => {
+      toaster.success(t.holidayRemoved({ name: holiday.Name }))
+      onClose()
+    },
+  )
   return (
     <ConfirmDialog
       isOpen
       onOpenChange={() => !isBusy && onClose()}
-      onConfirm={() => run({ change: 'remove', id: holiday.ID })}
+      onConfirm={() => run()}
       title={t.removeHolidayTitle({ name: holiday.Name })}
       description={range(holiday.From, holiday.Until)}
       confirmLabel={t.removeHolidayConfirm}
@@ -174,17 +177,18 @@ function AddUsHolidays({ holidays, places, today, onClose }: AddUsHolidaysProps)
   const isAdded = (date: string) => holidays.some(({ PropertyLocationID, From, Until }) => ids.includes(PropertyLocationID) && From <= date && date <= Until)
   const offered = nextUsHolidays(today)
   const chosen = offered.filter(({ holiday, date }) => !left.includes(holiday) && !isAdded(date))
-  const [sent, setSent] = useState(0)
-  const { failure, isBusy, run } = useRouteAction<HolidayChange, unknown>(() => {
-    toaster.success(t.usHolidaysSaved({ count: sent }))
-    onClose()
-  })
+  const { failure, isBusy, run } = useCall(
+    async (api, added: typeof chosen) => {
+      for (const { holiday, date } of added) await api.saveHoliday({ ID: null, Version: null, PropertyLocationID: ids[0] ?? 0, Name: names[holiday], From: date, Until: date })
+    },
+    (_answer, { length: count }) => {
+      toaster.success(t.usHolidaysSaved({ count }))
+      onClose()
+    },
+  )
   const save = () => {
     setHasTried(true)
-    if (chosen.length === 0) return
-    setSent(chosen.length)
-    const PropertyLocationID = ids[0] ?? 0
-    run({ change: 'add', holidays: chosen.map(({ holiday, date }) => ({ ID: null, Version: null, PropertyLocationID, Name: names[holiday], From: date, Until: date })) })
+    if (chosen.length > 0) run(chosen)
   }
   return (
     <Dialog

@@ -9,16 +9,16 @@ const form = toHolidayForm(christmas, 7)
 
 describe('a holiday', () => {
   it('a holiday needs a name and a first day, and an end that is not before the first day', () => {
-    expect(holidayProblems(toHolidayForm(null, 7))).toEqual({ name: 'holidayNameMissing', from: 'firstDayMissing' })
+    expect(holidayProblems(toHolidayForm(null, 7))).toEqual({ name: 'holidayNameMissing', days: 'firstDayMissing' })
     expect(holidayProblems({ ...form, name: ' ' })).toEqual({ name: 'holidayNameMissing' })
-    expect(holidayProblems({ ...form, until: '2026-12-23' })).toEqual({ until: 'backwards' })
-    expect(holidayProblems({ ...form, until: null })).toEqual({})
+    expect(holidayProblems({ ...form, days: { ...form.days, until: '2026-12-23' } })).toEqual({ days: 'backwards' })
+    expect(holidayProblems({ ...form, days: { ...form.days, until: null } })).toEqual({})
     expect(holidayProblems(form)).toEqual({})
   })
 
   it('a holiday is saved unchanged; without a last day it lasts one day', () => {
     expect(toHolidayRequest(form, 4, 2)).toEqual(typed)
-    expect(toHolidayRequest({ name: ' New Year ', placeId: 7, from: '2027-01-01', until: null }, null, null)).toEqual({
+    expect(toHolidayRequest({ name: ' New Year ', placeId: 7, days: { from: '2027-01-01', until: null } }, null, null)).toEqual({
       ID: null, Version: null, PropertyLocationID: 7, Name: 'New Year', From: '2027-01-01', Until: '2027-01-01',
     })
   })

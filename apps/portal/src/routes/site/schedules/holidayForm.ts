@@ -2,33 +2,37 @@ import type { PayloadOf } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import type { AccessChange } from '#portal/access/useEffectAnswer.ts'
 import type { Location } from '#portal/access/places.ts'
+import { plainParts } from '@portal/domain'
+import type { DateRange } from '@portal/ui'
+import type { newRecord, RecordKind } from '#portal/forms/recordKind.ts'
 import type { Schedule } from './scheduleForm.ts'
 
 export type Holiday = ResponseOf<typeof endpoints.getHolidays>['Holidays'][number]
-export type SaveHolidayRequest = PayloadOf<typeof endpoints.saveHoliday>
-
-/** The actions of the page. */
-export type HolidayChange = { change: 'save'; holiday: SaveHolidayRequest } | { change: 'add'; holidays: SaveHolidayRequest[] } | { change: 'remove'; id: number }
+type SaveHolidayRequest = PayloadOf<typeof endpoints.saveHoliday>
 
 export interface HolidayForm {
   name: string
   placeId: number
-  /** The first day as an ISO date at the property. The next field is the last day; null for the same day. */
-  from: string | null
-  until: string | null
+  /** The first and the last day as ISO dates at the property; `until` is null for the same day. */
+  days: DateRange
 }
 
-/** Unsaved values, with the version that was read before the user typed; null for a new holiday. */
-export interface HolidayDraft {
-  form: HolidayForm
-  version: number | null
-}
+export type HolidayField = keyof HolidayForm
 
-export const holidayDraftName = (holiday: Holiday | null) => `holiday:${holiday?.ID ?? 'new'}`
+/** The kind of record for the form of a holiday; null for a new one, at the place `placeId`. */
+export function holidayKind(holiday: Holiday | null, placeId: number) {
+  return {
+    name: `holiday:${holiday?.ID ?? 'new'}`,
+    parts: plainParts<HolidayForm, HolidayField>(['name', 'placeId', 'days']),
+    valuesOf: (saved) => toHolidayForm('Name' in saved ? saved : null, placeId),
+    check: holidayProblems,
+    toPayload: ({ version, values }) => toHolidayRequest(values, holiday?.ID ?? null, holiday && version),
+  } satisfies RecordKind<Holiday | typeof newRecord, HolidayForm, HolidayField, HolidayProblems>
+}
 
 export function toHolidayForm(holiday: Holiday | null, placeId: number): HolidayForm {
-  if (holiday === null) return { name: '', placeId, from: null, until: null }
-  return { name: holiday.Name, placeId: holiday.PropertyLocationID, from: holiday.From, until: holiday.Until }
+  if (holiday === null) return { name: '', placeId, days: { from: null, until: null } }
+  return { name: holiday.Name, placeId: holiday.PropertyLocationID, days: { from: holiday.From, until: holiday.Until } }
 }
 
 /** The number of schedules that pause on holidays, at the holiday's property. */
@@ -37,23 +41,23 @@ export function pausingOn({ PropertyLocationID }: Holiday, schedules: readonly S
   return schedules.filter((schedule) => schedule.PausesOnHolidays && propertyOf(schedule.PropertyLocationID) === propertyOf(PropertyLocationID)).length
 }
 
-interface HolidayProblems { name?: 'holidayNameMissing', from?: 'firstDayMissing', until?: 'backwards' }
+interface HolidayProblems { name?: 'holidayNameMissing', days?: 'firstDayMissing' | 'backwards' }
 
 /** The problems that prevent saving, by field. */
-export function holidayProblems({ name, from, until }: HolidayForm): HolidayProblems {
+export function holidayProblems({ name, days: { from, until } }: HolidayForm): HolidayProblems {
   return {
     ...(name.trim() === '' && { name: 'holidayNameMissing' as const }),
-    ...(from === null && { from: 'firstDayMissing' as const }),
-    ...(from !== null && until !== null && until < from && { until: 'backwards' as const }),
+    ...(from === null && { days: 'firstDayMissing' as const }),
+    ...(from !== null && until !== null && until < from && { days: 'backwards' as const }),
   }
 }
 
-export function toHolidayRequest({ name, placeId, from, until }: HolidayForm, id: number | null, version: number | null): SaveHolidayRequest {
+export function toHolidayRequest({ name, placeId, days: { from, until } }: HolidayForm, id: number | null, version: number | null): SaveHolidayRequest {
   return { ID: id, Version: version, PropertyLocationID: placeId, Name: name.trim(), From: from ?? '', Until: until ?? from ?? '' }
 }
 
 /** The change for the preview; null while the holiday's days are missing or reversed. */
-export function toHolidayEffect({ placeId, from, until }: HolidayForm, id: number | null): AccessChange | null {
+export function toHolidayEffect({ placeId, days: { from, until } }: HolidayForm, id: number | null): AccessChange | null {
   const last = until ?? from
   if (from === null || last === null || last < from || placeId === 0) return null
   return { Kind: 'holiday', HolidayID: id, PropertyLocationID: placeId, Dates: { From: from, Until: last } }

@@ -8,7 +8,7 @@ import { paths, schedulePath } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { keepWhileOpening } from '#portal/app/useOpenInAddress.ts'
-import type { Holiday, HolidayChange } from './holidayForm.ts'
+import type { Holiday } from './holidayForm.ts'
 import { holidayParam, HolidaysCard } from './HolidaysCard.tsx'
 import { schedulesMessages } from './messages.ts'
 import { type Schedule, toScheduleForm } from './scheduleForm.ts'
@@ -35,11 +35,6 @@ export function route(portal: Portal): ScreenRoute {
         api.getPropertyInstallLocationDeviceInformation({}, { signal }),
       ])
       return { schedules: Schedules, holidays: Holidays, places: Locations, now: new Date(api.serverNow()).toISOString() }
-    },
-    async act(wanted: HolidayChange) {
-      if (wanted.change === 'remove') return portal.api.deleteHoliday({ ID: wanted.id })
-      for (const holiday of wanted.change === 'add' ? wanted.holidays : [wanted.holiday]) await portal.api.saveHoliday(holiday)
-      return {}
     },
     shouldRevalidate: keepWhileOpening(holidayParam),
     useHead() {

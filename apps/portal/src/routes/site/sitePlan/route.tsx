@@ -1,20 +1,20 @@
 import { useToaster } from '@portal/ui'
 import { useNavigate } from 'react-router-dom'
 import { readId } from '#portal/app/listAddress.ts'
+import { pageScreen } from '#portal/app/pageScreen.tsx'
 import { doorsInViewPath, paths } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import { askNow } from '#portal/app/Question.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { dashboardQuestion, type Port } from '#portal/doors/doorsQuestion.ts'
 import { sitePlanQuestion, type SitePlanRecord } from '#portal/doors/sitePlanQuestion.ts'
-import { editorScreen } from '#portal/forms/editorScreen.ts'
 import type { EditWords } from '#portal/forms/EditWords.ts'
 import { useRecordEdit } from '#portal/forms/useRecordEdit.ts'
 import { useRemoval } from '#portal/forms/useRemoval.ts'
 import { useSaved } from '#portal/forms/useSaved.ts'
 import { useFormatsList } from '#portal/i18n/useFormats.ts'
 import { sitePlanEditorMessages } from './messages.ts'
-import { sitePlanKindOf, type SitePlanField, type SitePlanProblems, type SitePlanValues } from './sitePlanForm.ts'
+import { sitePlanKindOf, type SitePlanField, type SitePlanValues } from './sitePlanForm.ts'
 import { SitePlanPage } from './SitePlanPage.tsx'
 
 interface SitePlanData {
@@ -24,8 +24,7 @@ interface SitePlanData {
 
 /** The page `/site/site-plan/:id`: the picture of a property and the positions of its doors. */
 export function route(portal: Portal): ScreenRoute {
-  const { api } = portal
-  return editorScreen(portal, {
+  return pageScreen(portal, {
     right: 'devices.push',
     async load({ params }): Promise<SitePlanData | null> {
       const property = readId(params['id'] ?? null)
@@ -33,9 +32,6 @@ export function route(portal: Portal): ScreenRoute {
       const [plan, { Ports: ports }] = await Promise.all([askNow(portal, sitePlanQuestion(property)), askNow(portal, dashboardQuestion(property))])
       return { plan, ports }
     },
-    kindOf: ({ id }) => sitePlanKindOf(Number(id)),
-    save: (payload) => api.saveSitePlan(payload),
-    remove: ({ id }) => api.deleteSitePlan({ PropertyID: Number(id) }),
     useHead() {
       const t = sitePlanEditorMessages.useWords()
       return { title: t.title, breadcrumb: [{ label: t.doors, href: paths.doors }], failed: t.failed, mayNot: t.mayNot }
@@ -50,13 +46,13 @@ function LoadedSitePlan({ plan, ports }: SitePlanData) {
   const toaster = useToaster()
   const navigate = useNavigate()
   const back = doorsInViewPath('plan', plan.PropertyID)
-  const editing = useRecordEdit<SitePlanRecord, SitePlanValues, SitePlanField, SitePlanProblems, unknown>(plan, sitePlanKindOf(plan.PropertyID))
+  const editing = useRecordEdit(plan, sitePlanKindOf(plan.PropertyID), (api, payload) => api.saveSitePlan(payload))
   const words = useSitePlanWords(ports)
   useSaved(editing, () => {
     toaster.success(t.saved)
     void navigate(back)
   })
-  const removal = useRemoval(editing, back, () => toaster.success(t.removed))
+  const removal = useRemoval(editing, (api) => api.deleteSitePlan({ PropertyID: plan.PropertyID }), back, () => toaster.success(t.removed))
   return <SitePlanPage {...{ plan, ports, editing, words, removal }} />
 }
 

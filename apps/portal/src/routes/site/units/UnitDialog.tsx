@@ -1,12 +1,14 @@
+import type { PayloadOf } from '@portal/api-client'
+import type { endpoints } from '@portal/api-client/contract'
 import { FilteredTextField, InlineAlert, TextLink } from '@portal/ui'
 import { Building } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { unitPath } from '#portal/app/paths.ts'
 import { useFailureText } from '#portal/app/useFailureText.ts'
-import { useRouteAction } from '#portal/app/useRouteAction.ts'
+import { useCall } from '#portal/app/useCall.ts'
 import { FormDialog } from '#portal/forms/FormDialog.tsx'
 import { unitsMessages } from './messages.ts'
-import type { Unit, UnitAction } from './unitActions.ts'
+import type { Unit } from './unit.ts'
 
 export interface UnitDialogProps {
   /** The unit to rename; null for a new one. */
@@ -23,7 +25,7 @@ export function UnitDialog({ unit, onClose, onSaved }: UnitDialogProps) {
   const saved = { Name: unit?.Name ?? '', Building: unit?.Building ?? '' }
   const [form, setForm] = useState(saved)
   const [hasTried, setTried] = useState(false)
-  const { failure, isBusy, run } = useRouteAction<UnitAction, { Unit: Unit }>(({ Unit: done }) => onSaved(done))
+  const { failure, isBusy, run } = useCall((api, payload: PayloadOf<typeof endpoints.saveUnit>) => api.saveUnit(payload), ({ Unit: done }) => onSaved(done))
   const holder = failure?.kind === 'service' && failure.code === 'UNIT_EXISTS' ? (failure.body as { unit: Pick<Unit, 'ID' | 'Name'> }).unit : null
   // The question about merging is asked again for another name.
   const [askedName, setAskedName] = useState('')
@@ -32,7 +34,7 @@ export function UnitDialog({ unit, onClose, onSaved }: UnitDialogProps) {
     setTried(true)
     if (form.Name.trim() === '') return false
     setAskedName(form.Name)
-    run({ intent: 'save', payload: { ID: unit?.ID ?? null, ...form, Version: unit?.Version ?? null, ...(unit && other && { MergesInto: other.ID }) } })
+    run({ ID: unit?.ID ?? null, ...form, Version: unit?.Version ?? null, ...(unit && other && { MergesInto: other.ID }) })
     return true
   }
   return (

@@ -8,7 +8,7 @@ import { useTimesIn } from '#portal/app/useTimesIn.ts'
 import { useFormatsList } from '#portal/i18n/useFormats.ts'
 import { useDay } from '#portal/people/useDay.ts'
 import { unitsMessages } from './messages.ts'
-import type { ListedUnit, ListedUnits } from './unitActions.ts'
+import type { ListedUnit, ListedUnits } from './unit.ts'
 
 export const pageSize = 20
 

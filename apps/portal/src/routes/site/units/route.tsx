@@ -7,7 +7,6 @@ import { toSortText } from '#portal/app/listAddress.ts'
 import { useOpenInAddress } from '#portal/app/useOpenInAddress.ts'
 import { useRights } from '#portal/app/useRights.ts'
 import { unitsMessages } from './messages.ts'
-import { runUnitAction, type UnitAction } from './unitActions.ts'
 import { UnitDialog } from './UnitDialog.tsx'
 import { pageSize, unitsAddress, UnitsPage, type UnitsPageProps } from './UnitsPage.tsx'
 
@@ -17,7 +16,6 @@ export function route(portal: Portal): ScreenRoute {
     address: unitsAddress,
     load: ({ search, status, sort, page }, { api, signal }) =>
       api.getUnits({ searchText: search.trim(), ...(status && { status }), sort: toSortText(sort), page, count: pageSize }, { signal }),
-    act: (action: UnitAction, api): Promise<unknown> => runUnitAction(action, api),
     words: unitsMessages,
     head: ({ title }) => ({ title }),
     Page: UnitsScreen,

@@ -5,11 +5,10 @@ import { useAccessSentence } from '#portal/access/useAccessSentence.ts'
 import { useAsk } from '#portal/app/useAsk.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import { useFailureText } from '#portal/app/useFailureText.ts'
-import { useRouteAction } from '#portal/app/useRouteAction.ts'
+import { useCall } from '#portal/app/useCall.ts'
 import { usePeopleChoices } from '#portal/people/usePeopleChoices.ts'
 import type { User } from '#portal/people/userValues.ts'
 import { userActionMessages } from './questions.messages.ts'
-import type { ActionAnswer, UserAction } from './userActions.ts'
 
 export interface ChangeGroupDialogProps {
   user: User
@@ -24,16 +23,14 @@ export function ChangeGroupDialog({ user, onClose, onDone }: ChangeGroupDialogPr
   const failureText = useFailureText()
   const [group, setGroup] = useState(String(user.UserGroupID ?? ''))
   const name = groups.find(({ ID }) => String(ID) === group)?.Name ?? t.groupNone
-  const { run, isBusy, failure } = useRouteAction<UserAction, ActionAnswer>(() => onDone(name))
   const isSame = group === String(user.UserGroupID ?? '')
+  const groupId = group === '' ? null : Number(group)
+  const { run, isBusy, failure } = useCall(
+    (api) => api.saveUserGroupUserProfiles({ UserID: user.ID, SelectedUserGroupID: groupId, SelectedUserProfiles: profilesOf(user), IsCodeuserGroupchanges: true, Version: user.Version }),
+    () => onDone(name),
+  )
   // After a save, the page has loaded the user again, so another save uses the new version.
   const isOvertaken = failure?.kind === 'service' && failure.code === 'CONFLICT'
-  const groupId = group === '' ? null : Number(group)
-  const save = () =>
-    run({
-      intent: 'group',
-      payload: { UserID: user.ID, SelectedUserGroupID: groupId, SelectedUserProfiles: profilesOf(user), IsCodeuserGroupchanges: true, Version: user.Version },
-    })
   return (
     <Dialog
       isOpen
@@ -43,7 +40,7 @@ export function ChangeGroupDialog({ user, onClose, onDone }: ChangeGroupDialogPr
       actions={
         <>
           <Button onClick={onClose}>{t.cancel}</Button>
-          <Button variant="primary" isBusy={isBusy} disabledReason={isSame ? t.groupSame : undefined} onClick={save}>
+          <Button variant="primary" isBusy={isBusy} disabledReason={isSame ? t.groupSame : undefined} onClick={() => run()}>
             {t.groupConfirm}
           </Button>
         </>

@@ -1,17 +1,19 @@
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { Button, ConfirmDialog, Dialog, LoadingState } from '@portal/ui'
 import { useState } from 'react'
 import { type Asked, useAsk } from '#portal/app/useAsk.ts'
 import { lazyPart } from '#portal/app/lazyPart.tsx'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import { useFailureText } from '#portal/app/useFailureText.ts'
-import { useRouteAction } from '#portal/app/useRouteAction.ts'
+import { useCall } from '#portal/app/useCall.ts'
 import { type CallGroupPreview, useCallGroupPreview } from '#portal/people/useCallGroupPreview.ts'
 import { PlanLines } from '#portal/people/PlanLines.ts'
 import { usePlanLines } from '#portal/people/usePlanLines.ts'
 import type { User } from '#portal/people/userValues.ts'
 import { userActionMessages } from './questions.messages.ts'
-import type { ActionAnswer, Plan, UserAction } from './userActions.ts'
 import { AskFailure } from '#portal/app/FailureAlert.tsx'
+
+type Plan = ResponseOf<typeof endpoints.getMoveOutPlan>
 
 const callGroupChanges = lazyPart(async () => (await import('#portal/people/CallGroupChanges.tsx')).CallGroupChanges)
 
@@ -20,7 +22,7 @@ export interface PlanDialogProps {
   kind: 'moveOut' | 'delete'
   user: User
   onClose: () => void
-  onDone: (answer: ActionAnswer) => void
+  onDone: () => void
 }
 
 /** Shows what an action would end, line by line, and asks for confirmation. */
@@ -62,11 +64,11 @@ interface QuestionProps extends PlanDialogProps {
 function Question({ kind, user, plan, calls, title, onClose, onDone, onStale }: QuestionProps) {
   const t = userActionMessages.useWords()
   const failureText = useFailureText()
-  const { run, isBusy, failure } = useRouteAction<UserAction, ActionAnswer>(onDone)
+  const { run, isBusy, failure } = useCall((api, named: { ID: number; Version: number }): Promise<unknown> => (kind === 'moveOut' ? api.moveOutUser(named) : api.deleteUser(named)), onDone)
   const isStale = failure?.kind === 'service' && failure.code === 'PLAN_CHANGED'
   const confirm = () => {
     if (isStale) onStale()
-    else run({ intent: kind, payload: { ID: user.ID, Version: plan.Version } })
+    else run({ ID: user.ID, Version: plan.Version })
   }
   const { lineOf, warningOf } = usePlanLines()
   // The plan's own warning about empty call groups shows only while the effect on them is unknown.

@@ -1,21 +1,23 @@
 import { Button, useToaster } from '@portal/ui'
 import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
-import { useRouteAction } from '#portal/app/useRouteAction.ts'
+import { useCall } from '#portal/app/useCall.ts'
 import { ReasonDialog } from '#portal/forms/ReasonDialog.tsx'
 import type { User } from '#portal/people/userValues.ts'
 import { resetTwoStepMessages } from './resetTwoStep.messages.ts'
-import type { ActionAnswer, UserAction } from './userActions.ts'
 
 /** Turns two-step sign-in off for a user who lost their phone and their recovery codes. Afterwards the row has no button, but stays to confirm the reset. */
 export function ResetTwoStep({ user }: { user: User }) {
   const t = resetTwoStepMessages.useWords()
   const toaster = useToaster()
   const [isAsking, setAsking] = useState(false)
-  const { run, isBusy, isDone, error } = useRouteAction<UserAction, ActionAnswer>(() => {
-    setAsking(false)
-    toaster.success(t.done({ name: user.Name }))
-  })
+  const { run, isBusy, isDone, error } = useCall(
+    (api, Reason: string) => api.resetTwoStep({ UserID: user.ID, Reason }),
+    () => {
+      setAsking(false)
+      toaster.success(t.done({ name: user.Name }))
+    },
+  )
   return (
     <>
       {user.HasTwoStep && <Button size="compact" onClick={() => setAsking(true)}>{t.reset}</Button>}
@@ -32,7 +34,7 @@ export function ResetTwoStep({ user }: { user: User }) {
           isKept={!isBusy && !isDone}
           failure={isBusy ? null : error}
           onClose={() => setAsking(false)}
-          onConfirm={(Reason) => run({ intent: 'resetTwoStep', payload: { UserID: user.ID, Reason } })}
+          onConfirm={run}
         />
       )}
     </>

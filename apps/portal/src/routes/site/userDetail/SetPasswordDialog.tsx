@@ -2,12 +2,11 @@ import { checkPassword, passwordsAgree } from '@portal/domain'
 import { Button, Dialog, newPasswordMessages, PasswordField, PasswordRequirements, Stack, useLabels } from '@portal/ui'
 import { KeyRound } from 'lucide-react'
 import { useId, useState, type SyntheticEvent } from 'react'
-import { useRouteAction } from '#portal/app/useRouteAction.ts'
+import { useCall } from '#portal/app/useCall.ts'
 import { useUnsavedChanges } from '#portal/app/useUnsavedChanges.tsx'
 import { focusFirstInvalid } from '#portal/forms/focusFirstInvalid.ts'
 import type { User } from '#portal/people/userValues.ts'
 import { userActionMessages } from './questions.messages.ts'
-import type { ActionAnswer, UserAction } from './userActions.ts'
 import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 
 export interface SetPasswordDialogProps {
@@ -20,7 +19,7 @@ export interface SetPasswordDialogProps {
 export function SetPasswordDialog({ user, onClose, onDone }: SetPasswordDialogProps) {
   const t = userActionMessages.useWords()
   const { password, confirm, messages } = useLabels('NewPassword', newPasswordMessages)
-  const { run, isBusy, isDone, failure } = useRouteAction<UserAction, ActionAnswer>(onDone)
+  const { run, isBusy, isDone, failure } = useCall((api, Password: string) => api.setUserPassword({ ID: user.ID, Password }), onDone)
   const [typed, setTyped] = useState({ password: '', confirm: '' })
   const [isJudged, setJudged] = useState(false)
   const question = useUnsavedChanges(typed.password + typed.confirm !== '' && !isBusy && !isDone)
@@ -33,7 +32,7 @@ export function SetPasswordDialog({ user, onClose, onDone }: SetPasswordDialogPr
     event.preventDefault()
     setJudged(true)
     if (isWrong || differs) return focusFirstInvalid(event.currentTarget)
-    run({ intent: 'setPassword', payload: { ID: user.ID, Password: typed.password } })
+    run(typed.password)
   }
   return (
     <Dialog

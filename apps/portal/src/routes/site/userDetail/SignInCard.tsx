@@ -1,6 +1,6 @@
 import { Button, Card, DescriptionList, Stack, useToaster } from '@portal/ui'
 import { Mail } from 'lucide-react'
-import { useRouteAction } from '#portal/app/useRouteAction.ts'
+import { useCall } from '#portal/app/useCall.ts'
 import { userTypeMessages } from '#portal/people/people.messages.ts'
 import { useDay } from '#portal/people/useDay.ts'
 import { userFieldMessages } from '#portal/people/userFields.messages.ts'
@@ -10,7 +10,6 @@ import type { User } from '#portal/people/userValues.ts'
 import { useMoments } from '#portal/people/useMoments.ts'
 import { userDetailMessages } from './messages.ts'
 import { ResetTwoStep } from './ResetTwoStep.tsx'
-import type { ActionAnswer, UserAction } from './userActions.ts'
 import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 
 export interface SignInCardProps {
@@ -56,10 +55,10 @@ export function SignInCard({ user, mayEdit }: SignInCardProps) {
 function SendMail({ user }: { user: User }) {
   const t = userDetailMessages.useWords()
   const toaster = useToaster()
-  const { run, isBusy, failure } = useRouteAction<UserAction, ActionAnswer>(() => toaster.success(t.mailDone({ name: user.Name })))
+  const { run, isBusy, failure } = useCall((api) => api.resendSignInMail({ ID: user.ID }), () => toaster.success(t.mailDone({ name: user.Name })))
   return (
     <Stack gap={2} align="flex-end">
-      <Button size="compact" icon={Mail} isBusy={isBusy} onClick={() => run({ intent: 'signInMail', payload: { ID: user.ID } })}>
+      <Button size="compact" icon={Mail} isBusy={isBusy} onClick={() => run()}>
         {user.SignInMailSentAt ? t.mailAgain : t.mailSend}
       </Button>
       <FailureAlert failure={failure} />

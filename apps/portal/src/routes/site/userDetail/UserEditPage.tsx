@@ -11,7 +11,7 @@ import { userFormMessages } from '#portal/people/userForm.messages.ts'
 import type { User, UserField, UserValues } from '#portal/people/userValues.ts'
 import { userEditMessages } from './edit.messages.ts'
 import { userDetailMessages } from './messages.ts'
-import type { UserEditing } from './useUserEdit.ts'
+import type { UserEditing } from './userEdit.ts'
 
 export interface UserEditPageProps {
   user: User

@@ -1,16 +1,17 @@
 import { useToaster, InlineAlert } from '@portal/ui'
 import { CircleCheck, UserRound } from 'lucide-react'
-import { useNavigate } from 'react-router-dom'
+import { redirect, useNavigate } from 'react-router-dom'
 import { paths } from '#portal/app/paths.ts'
+import { usePortal } from '#portal/app/PortalContext.tsx'
+import { signInAs } from '#portal/app/signInAs.ts'
 import { useFailureText } from '#portal/app/useFailureText.ts'
-import { useRouteAction } from '#portal/app/useRouteAction.ts'
+import { useCall } from '#portal/app/useCall.ts'
 import { ReasonDialog } from '#portal/forms/ReasonDialog.tsx'
 import type { User } from '#portal/people/userValues.ts'
 import { ChangeGroupDialog } from './ChangeGroupDialog.tsx'
 import { PlanDialog } from './PlanDialog.tsx'
 import { userActionMessages } from './questions.messages.ts'
 import { SetPasswordDialog } from './SetPasswordDialog.tsx'
-import type { ActionAnswer, UserAction } from './userActions.ts'
 import type { UserQuestion } from './UserDetailPage.tsx'
 import { WebAccessDialog } from './WebAccessDialog.tsx'
 
@@ -65,7 +66,7 @@ interface RefuseDeletionDialogProps {
 function RefuseDeletionDialog({ user, onClose, onDone }: RefuseDeletionDialogProps) {
   const t = userActionMessages.useWords()
   const failureText = useFailureText()
-  const { run, isBusy, isDone, failure } = useRouteAction<UserAction, ActionAnswer>(onDone)
+  const { run, isBusy, isDone, failure } = useCall((api, Reason: string) => api.refuseAccountDeletion({ ID: user.ID, Reason }), onDone)
   return (
     <ReasonDialog
       title={t.refuseTitle({ name: user.Name })}
@@ -78,7 +79,7 @@ function RefuseDeletionDialog({ user, onClose, onDone }: RefuseDeletionDialogPro
       isKept={!isBusy && !isDone}
       failure={failure && !isBusy ? failureText(failure) : null}
       onClose={onClose}
-      onConfirm={(Reason) => run({ intent: 'refuseDeletion', payload: { ID: user.ID, Reason } })}
+      onConfirm={run}
     />
   )
 }
@@ -88,14 +89,17 @@ interface SignInAsDialogProps {
   onClose: () => void
 }
 
-/** Nothing happens here after a success, which leads to the other user's landing page. */
-const leavesThePage = () => {}
-
 /** Signs an operator in as another user: explains the consequences and asks for a reason. */
 function SignInAsDialog({ user, onClose }: SignInAsDialogProps) {
   const t = userActionMessages.useWords()
   const failureText = useFailureText()
-  const { run, isBusy, failure } = useRouteAction<UserAction, ActionAnswer>(leavesThePage)
+  const portal = usePortal()
+  const { run, isBusy, failure } = useCall(async (api, Reason: string) => {
+    const { Token } = await api.beginSignInAs({ UserID: user.ID, Reason })
+    await signInAs(portal, Token)
+    // Nothing is loaded again, because the other user may not be allowed to see this page.
+    throw redirect(paths.root)
+  })
   return (
     <ReasonDialog
       title={t.asTitle({ name: user.Name })}
@@ -110,7 +114,7 @@ function SignInAsDialog({ user, onClose }: SignInAsDialogProps) {
       isKept={false}
       failure={failure && !isBusy ? failureText(failure) : null}
       onClose={onClose}
-      onConfirm={(Reason) => run({ intent: 'signInAs', payload: { UserID: user.ID, Reason } })}
+      onConfirm={run}
     />
   )
 }

@@ -1,12 +1,13 @@
+import type { PayloadOf } from '@portal/api-client'
+import type { endpoints } from '@portal/api-client/contract'
 import { Button, Dialog, Stack, DateField, TimeField } from '@portal/ui'
 import { managesCallGroup, UserType, minutesOfWallTime, wallTimeOfMinutes } from '@portal/domain'
 import { useRef, useState } from 'react'
-import { useRouteAction } from '#portal/app/useRouteAction.ts'
+import { useCall } from '#portal/app/useCall.ts'
 import { useUnsavedChanges } from '#portal/app/useUnsavedChanges.tsx'
 import { NeededCallGroups, type NeededGroups } from '#portal/people/NeededCallGroups.tsx'
 import type { User } from '#portal/people/userValues.ts'
 import { userActionMessages } from './questions.messages.ts'
-import type { ActionAnswer, UserAction } from './userActions.ts'
 import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 import { FieldPair } from '#portal/people/UserForm/index.ts'
 import { userFieldMessages } from '#portal/people/userFields.messages.ts'
@@ -24,7 +25,7 @@ export function WebAccessDialog({ user, onClose, onDone }: WebAccessDialogProps)
   const t = userActionMessages.useWords()
   // The value is read once when the dialog opens, because the user reloads before the dialog closes.
   const [isOn] = useState(user.IsWebLoginEnabled)
-  const { run, isBusy, isDone, failure } = useRouteAction<UserAction, ActionAnswer>(() => onDone({ isOn: !isOn }))
+  const { run, isBusy, isDone, failure } = useCall((api, payload: PayloadOf<typeof endpoints.updateWebAccess>) => api.updateWebAccess(payload), () => onDone({ isOn: !isOn }))
   const [end, setEnd] = useState<WebAccessEnd>({ date: user.WebLoginExpirationDate, time: user.WebLoginExpirationTime })
   const [callGroups, setCallGroups] = useState<NeededGroups>({ video: '', voice: '' })
   const isGroupNeeded = !isOn && managesCallGroup(user.UserTypeID) && user.callgroupId === null
@@ -39,7 +40,7 @@ export function WebAccessDialog({ user, onClose, onDone }: WebAccessDialogProps)
     setTried(true)
     if (isDateMissing || (isGroupNeeded && callGroup === '')) return
     const until = isOn ? {} : { WebLoginExpirationDate: end.date, WebLoginExpirationTime: end.time }
-    run({ intent: 'webAccess', payload: { ID: user.ID, IsWebLoginEnabled: !isOn, ...until, ...(isGroupNeeded && { callgroupId: Number(callGroup) }) } })
+    run({ ID: user.ID, IsWebLoginEnabled: !isOn, ...until, ...(isGroupNeeded && { callgroupId: Number(callGroup) }) })
   }
   return (
     <Dialog

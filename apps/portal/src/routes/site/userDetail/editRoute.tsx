@@ -1,17 +1,18 @@
 import { attempt } from '#portal/app/attempt.ts'
+import { pageScreen } from '#portal/app/pageScreen.tsx'
 import { userPath } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { useGrants, useOwnId } from '#portal/app/useRights.ts'
-import { DropQuestion, useTold, type AboutCalls } from '#portal/calls/DropQuestion.tsx'
-import { editorScreen } from '#portal/forms/editorScreen.ts'
+import { DropQuestion, useTold } from '#portal/calls/DropQuestion.tsx'
 import { useShowSaved } from '#portal/forms/useAfterSave.ts'
+import { useRecordEdit } from '#portal/forms/useRecordEdit.ts'
 import { usePeopleChoices } from '#portal/people/usePeopleChoices.ts'
 import type { CallGroupRecord } from '@portal/api-client/contract'
-import { toUserValues, type User, type UserUpdate, type UserField, type UserValues } from '#portal/people/userValues.ts'
+import { toUserValues, type User, type UserField, type UserValues } from '#portal/people/userValues.ts'
 import { idOf, useUserHead } from './userOfPage.ts'
 import { UserEditPage } from './UserEditPage.tsx'
-import { useUserEdit, userKind } from './useUserEdit.ts'
+import { type UserEditing, userKind } from './userEdit.ts'
 import { DoorOutputMode } from '@portal/domain'
 import type { EditWords } from '#portal/forms/EditWords.ts'
 import { userTypeMessages } from '#portal/people/people.messages.ts'
@@ -29,14 +30,12 @@ interface EditData {
 
 /** The page `/site/users/:id/edit`: edits a user. */
 export function route(portal: Portal): ScreenRoute {
-  return editorScreen(portal, {
+  return pageScreen(portal, {
     async load({ api, signal, params, details }): Promise<EditData> {
       const askForGroups = async () => ((await details).EnableUserTierCallgroup ? attempt(api.getCallGroups({}, { signal })) : null)
       const [user, zones, groups] = await Promise.all([api.getUserDetail({ ID: idOf(params['id']) }, { signal }), attempt(api.getTimezones({}, { signal })), askForGroups()])
       return { user, timezones: zones.ok ? zones.value.Timezones : [], callGroups: groups?.ok ? groups.value.CallGroups : [] }
     },
-    kindOf: (params, _about: AboutCalls) => userKind(idOf(params['id'])),
-    save: async (update: UserUpdate, _params, about) => (await portal.api.updateUserDetail({ ...update, AcknowledgesEnd: about.acknowledgesEnd })).User,
     useHead: useUserHead,
     keyOf: ({ user }) => user.ID,
     Page: LoadedEdit,
@@ -47,8 +46,8 @@ function LoadedEdit({ user, timezones, callGroups }: EditData) {
   const mayGrant = useGrants()
   const isOwn = useOwnId() === user.ID
   const { places } = usePeopleChoices()
-  const { tell, about } = useTold()
-  const editing = useUserEdit(user, about)
+  const { tell, isTold } = useTold()
+  const editing: UserEditing = useRecordEdit(user, userKind(user.ID), async (api, update) => (await api.updateUserDetail({ ...update, AcknowledgesEnd: isTold() })).User)
   const words = useUserWords(callGroups)
   useShowSaved(editing, words, { recordOf: (saved) => saved, valuesOf: toUserValues, pathOf: ({ ID }) => userPath(ID) })
 

@@ -1,13 +1,11 @@
-import { redirect, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { lazyPart } from '#portal/app/lazyPart.tsx'
 import { readPage } from '#portal/app/listAddress.ts'
 import { pageScreen } from '#portal/app/pageScreen.tsx'
-import { paths, userTabPath, type UserTab } from '#portal/app/paths.ts'
+import { userTabPath, type UserTab } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import { askAhead } from '#portal/app/Question.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
-import { sentJson } from '#portal/app/sentJson.ts'
-import { signedInAction } from '#portal/app/signedIn.ts'
 import { useOwnId, useRights } from '#portal/app/useRights.ts'
 import { PageReceipt } from '#portal/forms/PageReceipt.tsx'
 import { latestActivityQuestion } from '#portal/log/latestActivityQuestion.ts'
@@ -16,7 +14,6 @@ import type { User } from '#portal/people/userValues.ts'
 import { AccessTab } from './AccessTab.tsx'
 import { idOf, useUserHead } from './userOfPage.ts'
 import { userDetailMessages } from './messages.ts'
-import { runUserAction, type UserAction } from './userActions.ts'
 import { UserDetailPage, type UserQuestion } from './UserDetailPage.tsx'
 import { askTabAhead, invitesQuestion } from './tabQuestions.ts'
 
@@ -42,12 +39,6 @@ export function route(portal: Portal, tab: UserTab): ScreenRoute {
     },
     // Opening a dialog reloads nothing.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) => defaultShouldRevalidate && !isOtherQuestion(currentUrl, nextUrl),
-    action: signedInAction(async ({ request }) => {
-      const action = await sentJson<UserAction>(request)
-      const answer = await runUserAction(portal, action)
-      // After signing in as another user, nothing is loaded, because that user may not be allowed to see this page.
-      return action.intent === 'signInAs' && answer.ok ? redirect(paths.root) : answer
-    }),
     useHead: useUserHead,
     Page: LoadedUser,
     isTabbed: true,

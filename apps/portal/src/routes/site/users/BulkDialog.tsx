@@ -1,9 +1,7 @@
 import { ChoiceField, ConfirmDialog, Stack, type TableSelection } from '@portal/ui'
 import { useState } from 'react'
-import { useFetcher } from 'react-router-dom'
 import { EffectPanel } from '#portal/access/EffectPanel.tsx'
-import type { Attempt } from '#portal/app/attempt.ts'
-import { asJson, toJson } from '#portal/app/sentJson.ts'
+import { useCall } from '#portal/app/useCall.ts'
 import { useFailureText } from '#portal/app/useFailureText.ts'
 import { BulkOutcome } from '#portal/people/BulkOutcome.tsx'
 import { CallGroupChanges } from '#portal/people/CallGroupChanges.tsx'
@@ -32,26 +30,25 @@ export interface BulkDialogProps {
 export function BulkDialog({ action, selection, count, total, query, groups, onClose }: BulkDialogProps) {
   const t = bulkDialogMessages.useWords()
   const failureText = useFailureText()
-  const fetcher = useFetcher<Attempt<BulkResult>>()
+  const [result, setResult] = useState<BulkResult | null>(null)
   const [group, setGroup] = useState('')
   const [callGroups, setCallGroups] = useState<NeededGroups>({ video: '', voice: '' })
   const [wasTried, setTried] = useState(false)
+  const { run, isBusy, failure } = useCall((api) => api.saveBulkUserAction(toBulkRequest(action, { group, callGroups }, selection, query, total)), setResult)
   const isLeaving = action === 'moveOut' || action === 'remove'
   const preview = useCallGroupPreview(
     isLeaving || action === 'webOn' ? { Selection: toUserSelection(selection, query, total), Action: isLeaving ? 'leave' : 'webOn' } : null,
   )
   const need = preview.answer ?? null
   const isMissing = action === 'moveToGroup' ? group === '' : need !== null && ((need.NeedVideoGroup > 0 && callGroups.video === '') || (need.NeedVoiceGroup > 0 && callGroups.voice === ''))
-  const answer = fetcher.state === 'idle' ? fetcher.data : undefined
-  const failure = answer?.ok === false ? answer.failure : null
   const texts = useTexts(action, count, groups.find(({ ID }) => String(ID) === group)?.Name ?? '')
 
   const confirm = () => {
     setTried(true)
     if (isMissing) return
-    void fetcher.submit(toJson(toBulkRequest(action, { group, callGroups }, selection, query, total)), asJson)
+    run()
   }
-  if (answer?.ok) return <BulkOutcome result={answer.value} title={texts.done({ count: answer.value.Done })} onClose={() => onClose({ isDone: true })} />
+  if (result) return <BulkOutcome result={result} title={texts.done({ count: result.Done })} onClose={() => onClose({ isDone: true })} />
   return (
     <ConfirmDialog
       isOpen
@@ -62,7 +59,7 @@ export function BulkDialog({ action, selection, count, total, query, groups, onC
       confirmLabel={texts.confirm}
       consequences={texts.effect === null ? [] : [{ count, effect: texts.effect }]}
       word={texts.word}
-      isBusy={fetcher.state !== 'idle' || (preview.isLoading && !preview.failure)}
+      isBusy={isBusy || (preview.isLoading && !preview.failure)}
       error={failure && (failure.kind === 'service' && failure.code === 'SELECTION_CHANGED' ? t.selectionChanged : failureText(failure))}
     >
       {action === 'moveToGroup' && (

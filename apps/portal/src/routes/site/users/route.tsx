@@ -6,7 +6,7 @@ import type { Portal } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { useRights } from '#portal/app/useRights.ts'
 import { usePeopleChoices } from '#portal/people/usePeopleChoices.ts'
-import type { BulkActionName, BulkRequest } from './bulkActions.ts'
+import type { BulkActionName } from './bulkActions.ts'
 import { usersMessages } from './messages.ts'
 import { UsersPage } from './UsersPage.tsx'
 import { toListRequest, usersAddress, type UsersQuery } from './usersQuery.ts'
@@ -19,7 +19,6 @@ export function route(portal: Portal): ScreenRoute {
   return listScreen(portal, {
     address: usersAddress,
     load: (query, { api, signal }) => api.getUserTierUserList(toListRequest(query), { signal }),
-    act: (request: BulkRequest, api) => api.saveBulkUserAction(request),
     words: usersMessages,
     head: ({ title }) => ({ title }),
     Page: UsersScreen,

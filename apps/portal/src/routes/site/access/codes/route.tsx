@@ -1,11 +1,12 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { codeTypeById, isClause, endMoment, startMoment } from '@portal/domain'
 import { useToaster } from '@portal/ui'
-import { redirect, type Params } from 'react-router-dom'
+import { redirect } from 'react-router-dom'
 import { codeKind, type AccessCode, type CodeEditing, placeOfPart, toCard, type CodeForm, type CodePart, type CodePlace, type OwnCodePart } from '#portal/access/codes/codeForm.ts'
 import { codeEditorMessages } from '#portal/access/codes/codeEditor.messages.ts'
 import { codeTypeMessages, codesMessages } from '#portal/access/codes/codes.messages.ts'
 import { placesQuestion, type Location, portsOf, zoneOf } from '#portal/access/places.ts'
+import { pageScreen } from '#portal/app/pageScreen.tsx'
 import { codePath, paths, userPath } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
@@ -14,7 +15,6 @@ import { useAfterSave } from '#portal/forms/useAfterSave.ts'
 import { useRecordEdit } from '#portal/forms/useRecordEdit.ts'
 import { useRemoval } from '#portal/forms/useRemoval.ts'
 import { CodeEditorPage, type CodeOwner } from './CodeEditorPage.tsx'
-import { editorScreen } from '#portal/forms/editorScreen.ts'
 import { editMessages } from '#portal/forms/edit.messages.ts'
 import type { EditWords } from '#portal/forms/EditWords.ts'
 import { useFormatsList } from '#portal/i18n/useFormats.ts'
@@ -34,18 +34,16 @@ interface CodePageData {
   now: number
 }
 
-const userIn = ({ id }: Params) => (id === undefined ? null : Number(id))
-
 /**
  * The pages `/site/users/:id/codes/new` and `/site/users/:id/codes/:code`, for a user's entry method. The same pages under
  * `/site/users/codes` are for a shared code.
  */
 export function route(portal: Portal): ScreenRoute {
   const { api } = portal
-  return editorScreen(portal, {
+  return pageScreen(portal, {
     right: 'codes.edit',
     async load({ signal, params }): Promise<CodePageData> {
-      const userId = userIn(params)
+      const userId = params['id'] === undefined ? null : Number(params['id'])
       const codeId = params['code'] === undefined ? null : Number(params['code'])
       const [user, places, code] = await Promise.all([
         userId === null ? null : api.getUserDetail({ ID: userId }, { signal }),
@@ -56,9 +54,6 @@ export function route(portal: Portal): ScreenRoute {
       if (code && code.UserID !== userId) throw redirect(codePath(code.UserID, code.ID))
       return { owner: user && { id: user.ID, name: user.Name }, places: places.Locations, code, now: api.serverNow() }
     },
-    kindOf: (params) => codeKind(userIn(params), Number(params['code'] ?? 0)),
-    save: (code, params) => (userIn(params) === null ? api.saveUpdateAccessCode(code) : api.saveUpdateAccessCodeUnique(code)),
-    remove: ({ code }) => api.deleteAccessCode({ ID: Number(code ?? 0) }),
     useHead() {
       const t = codeEditorMessages.useWords()
       return { title: t.editTitle, breadcrumb: [{ label: t.users, href: paths.users }], failed: t.failed, mayNot: t.mayNot }
@@ -74,7 +69,7 @@ function LoadedCode(data: CodePageData) {
   const t = codeEditorMessages.useWords()
   const types = codeTypeMessages.useWords()
   const toaster = useToaster()
-  const editing: CodeEditing = useRecordEdit(code ?? newRecord, codeKind(owner?.id ?? null, code?.ID ?? 0, places))
+  const editing: CodeEditing = useRecordEdit(code ?? newRecord, codeKind(owner?.id ?? null, code?.ID ?? 0, places), (api, request) => (owner ? api.saveUpdateAccessCodeUnique(request) : api.saveUpdateAccessCode(request)))
   const words = useCodeWords(places)
   const { label, type } = editing.edit.values
   useAfterSave(editing, useCodeWords(places, { isMasked: true }), {
@@ -83,7 +78,7 @@ function LoadedCode(data: CodePageData) {
     title: t.saved({ name: label.trim() || types[codeTypeById(type).name] }),
     noteOf: ({ Pushes }) => describePushes(Pushes, t),
   })
-  const removal = useRemoval(editing, leadsTo, ({ Pushes }: { Pushes: Pushes }) => toaster.success(t.removed, { description: describePushes(Pushes, t) }))
+  const removal = useRemoval(editing, (api) => api.deleteAccessCode({ ID: code?.ID ?? 0 }), leadsTo, ({ Pushes }) => toaster.success(t.removed, { description: describePushes(Pushes, t) }))
   return <CodeEditorPage {...data} editing={editing} words={words} removal={removal} />
 }
 

@@ -1,10 +1,10 @@
 import { InlineAlert, Stack, Text } from '@portal/ui'
 import { PowerOff, RotateCcw } from 'lucide-react'
-import { useState } from 'react'
 import { ReasonDialog } from '#portal/forms/ReasonDialog.tsx'
 import { accountMessages } from '../account.messages.ts'
-import type { AccountAction, AccountDetails } from './route.tsx'
-import { useRouteAction } from '#portal/app/useRouteAction.ts'
+import type { AccountDetails } from './route.tsx'
+import { usePortal } from '#portal/app/PortalContext.tsx'
+import { type Calling, useCall } from '#portal/app/useCall.ts'
 
 export interface StateDialogProps {
   account: AccountDetails
@@ -18,11 +18,23 @@ export interface StateDone {
   reason: string
 }
 
+/** Changes an account's state. */
+export function useStateChange(AccountID: number, onDone: (done: StateDone) => void): Calling<StateDone> {
+  const portal = usePortal()
+  return useCall(
+    async (api, { isActive, reason }: StateDone) => {
+      await api.setAccountState({ AccountID, IsActive: isActive, Reason: reason })
+      // The details are loaded again, because the frame shows whether the current account is active.
+      portal.forgetDetails()
+    },
+    (_answer, done) => onDone(done),
+  )
+}
+
 /** Asks for a reason before an account is made active or inactive, and says what stops. */
 export function StateDialog({ account: { ID, Name, IsActive, Stops }, onClose, onDone }: StateDialogProps) {
   const t = accountMessages.useWords()
-  const [asked, setAsked] = useState('')
-  const { run, isBusy, error } = useRouteAction<AccountAction, { IsActive: boolean }>((answer) => onDone({ isActive: answer.IsActive, reason: asked }))
+  const { run, isBusy, error } = useStateChange(ID, onDone)
   const stops = [
     Stops.People > 0 && t.stopsPeople({ count: Stops.People }), Stops.Codes > 0 && t.stopsCodes({ count: Stops.Codes }), Stops.Invites > 0 && t.stopsInvites({ count: Stops.Invites }),
     Stops.CallGroups > 0 && t.stopsCalls({ count: Stops.CallGroups }),
@@ -48,10 +60,7 @@ export function StateDialog({ account: { ID, Name, IsActive, Stops }, onClose, o
         </InlineAlert>
       )}
       onClose={onClose}
-      onConfirm={(reason) => {
-        setAsked(reason)
-        run({ kind: 'state', change: { AccountID: ID, IsActive: !IsActive, Reason: reason } })
-      }}
+      onConfirm={(reason) => run({ isActive: !IsActive, reason })}
     />
   )
 }

@@ -1,4 +1,3 @@
-import type { PayloadOf } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { Badge, Button, ButtonLink, Card, CellLines, DataTable, type DataTableColumn, DescriptionList, EmptyState, FilteredTextArea, Inline, InlineAlert, PageColumns, PageHeader, Stack, Text, TextLink, useToaster } from '@portal/ui'
 import { ArrowRight, PowerOff, RotateCcw } from 'lucide-react'
@@ -11,19 +10,14 @@ import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { accountMessages } from '../account.messages.ts'
 import { accountsMessages } from '#portal/accounts/accounts.messages.ts'
 import { pageScreen } from '#portal/app/pageScreen.tsx'
-import { useRouteAction } from '#portal/app/useRouteAction.ts'
+import { useCall } from '#portal/app/useCall.ts'
 import { useUnsavedChanges } from '#portal/app/useUnsavedChanges.tsx'
 import { useBillingFormats } from '#portal/i18n/useBillingFormats.ts'
 import { useDay } from '#portal/people/useDay.ts'
-import { StateDialog, type StateDone } from './StateDialog.tsx'
+import { StateDialog, type StateDone, useStateChange } from './StateDialog.tsx'
 import { TwoLines } from './TwoLines.tsx'
 
 export type AccountDetails = ResponseOf<typeof endpoints.getAccount>
-
-/** The actions of the page. */
-export type AccountAction =
-  | { kind: 'state'; change: PayloadOf<typeof endpoints.setAccountState> }
-  | { kind: 'note'; note: PayloadOf<typeof endpoints.saveAccountNote> }
 
 /** The page `/site/accounts/:id`: an account, for operators. */
 export function route(portal: Portal): ScreenRoute {
@@ -31,13 +25,6 @@ export function route(portal: Portal): ScreenRoute {
     async load({ api, signal, params, details }): Promise<AccountPageProps> {
       const account = await api.getAccount({ AccountID: Number(params['id']) || Number.MAX_SAFE_INTEGER }, { signal })
       return { account, isChosen: account.ID === Number((await details).AccountID) }
-    },
-    async act(wanted: AccountAction) {
-      if (wanted.kind === 'note') return portal.api.saveAccountNote(wanted.note)
-      const changed = await portal.api.setAccountState(wanted.change)
-      // The details are loaded again, because the frame shows whether the current account is active.
-      portal.forgetDetails()
-      return changed
     },
     useHead() {
       const t = accountMessages.useWords()
@@ -182,8 +169,8 @@ interface StateDoneNoteProps {
 /** Shows the last change of the account's state, with Undo. */
 function StateDoneNote({ account: { ID, Name }, done: { isActive, reason }, onUndone }: StateDoneNoteProps) {
   const t = accountMessages.useWords()
-  const { run, isBusy, error } = useRouteAction<AccountAction, unknown>(onUndone)
-  const undo = () => run({ kind: 'state', change: { AccountID: ID, IsActive: !isActive, Reason: t.undoReason({ reason }).slice(0, 300) } })
+  const { run, isBusy, error } = useStateChange(ID, onUndone)
+  const undo = () => run({ isActive: !isActive, reason: t.undoReason({ reason }).slice(0, 300) })
   return (
     <InlineAlert
       tone={error ? 'danger' : 'success'}
@@ -203,17 +190,20 @@ function NotesCard({ account: { ID, Notes } }: { account: AccountDetails }) {
   const toaster = useToaster()
   const [typed, setTyped] = useState('')
   const [isJudged, setJudged] = useState(false)
-  const { run, isBusy, failure } = useRouteAction<AccountAction, unknown>(() => {
-    setTyped('')
-    setJudged(false)
-    toaster.success(t.noteSaved)
-  })
+  const { run, isBusy, failure } = useCall(
+    (api) => api.saveAccountNote({ AccountID: ID, Text: typed }),
+    () => {
+      setTyped('')
+      setJudged(false)
+      toaster.success(t.noteSaved)
+    },
+  )
   const question = useUnsavedChanges(typed.trim() !== '' && !isBusy)
   const save = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     setJudged(true)
     if (typed.trim() === '') return
-    run({ kind: 'note', note: { AccountID: ID, Text: typed } })
+    run()
   }
   return (
     <Card title={t.notes}>

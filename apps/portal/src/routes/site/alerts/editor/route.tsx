@@ -1,12 +1,11 @@
 import { sayAlertRule } from '@portal/domain'
 import { Grid, useToaster } from '@portal/ui'
-import type { Params } from 'react-router-dom'
 import { useAlertWords } from '#portal/alerts/useAlertWords.ts'
+import { pageScreen } from '#portal/app/pageScreen.tsx'
 import { paths } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { EditorPage } from '#portal/forms/EditorPage.tsx'
-import { editorScreen } from '#portal/forms/editorScreen.ts'
 import { useAfterSave } from '#portal/forms/useAfterSave.ts'
 import { useRecordEdit } from '#portal/forms/useRecordEdit.ts'
 import { useRemoval } from '#portal/forms/useRemoval.ts'
@@ -23,21 +22,16 @@ interface AlertData {
   answer: AlertRulesAnswer
 }
 
-const idIn = ({ id = '0' }: Params) => Number(id)
-
 /** The pages `/site/alerts/new` and `/site/alerts/:id`. */
 export function route(portal: Portal): ScreenRoute {
-  return editorScreen(portal, {
+  return pageScreen(portal, {
     right: 'alerts.manage',
     async load({ api, signal, params }): Promise<AlertData | null> {
       const answer = await api.getAlertRules({}, { signal })
-      const id = idIn(params)
+      const id = Number(params['id'] ?? 0)
       const record = id === 0 ? newAlert : answer.Rules.find(({ ID }) => ID === id)
       return record ? { record, answer } : null
     },
-    kindOf: (params) => alertKind(idIn(params)),
-    save: (rule) => portal.api.saveAlertRule(rule),
-    remove: (params) => portal.api.deleteAlertRule({ ID: idIn(params) }),
     useHead() {
       const t = alertEditorMessages.useWords()
       return { title: t.alerts, breadcrumb: [{ label: t.alerts, href: paths.alerts }], failed: t.failed, mayNot: t.mayNot }
@@ -51,12 +45,12 @@ export function route(portal: Portal): ScreenRoute {
 function AlertEditor({ record, answer }: AlertData) {
   const t = alertEditorMessages.useWords()
   const toaster = useToaster()
-  const editing = useRecordEdit(record, alertKind(record.ID))
+  const editing = useRecordEdit(record, alertKind(record.ID), (api, rule) => api.saveAlertRule(rule))
   const words = useAlertFormWords(answer)
   const title = sayAlertRule(toRule(record), record.Places, useAlertWords())
   const isNew = record.ID === 0
   useAfterSave(editing, words, { leadsTo: paths.alerts, isNew, title: t.saved })
-  const removal = useRemoval(editing, paths.alerts, () => toaster.success(t.removed))
+  const removal = useRemoval(editing, (api) => api.deleteAlertRule({ ID: record.ID }), paths.alerts, () => toaster.success(t.removed))
   return (
     <EditorPage
       title={isNew ? t.newTitle : title}

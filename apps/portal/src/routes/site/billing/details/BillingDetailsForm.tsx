@@ -6,7 +6,7 @@ import type { EditWords } from '#portal/forms/EditWords.ts'
 import { useAfterSave } from '#portal/forms/useAfterSave.ts'
 import { useRecordEdit } from '#portal/forms/useRecordEdit.ts'
 import { billingMessages } from '../messages.ts'
-import { detailNames, detailsKind, type AboutDetails, type BillingDetails, type BillingInfo, type DetailName } from './billingDetails.ts'
+import { detailNames, detailsKind, type BillingDetails, type BillingInfo, type DetailName } from './billingDetails.ts'
 import { billingDetailsMessages } from './messages.ts'
 
 const fields: Record<DetailName, { label: 'company' | 'contact' | 'email' | 'phone' | 'address1' | 'address2' | 'city' | 'state' | 'zip'; autoComplete: string }> = {
@@ -26,7 +26,7 @@ const optional: ReadonlySet<DetailName> = new Set(['Phone', 'Address2'])
 export function BillingDetailsForm({ info }: { info: BillingInfo }) {
   const t = billingDetailsMessages.useWords()
   const { back } = billingMessages.useWords()
-  const editing = useRecordEdit(info, detailsKind(info.AccountID), { about: (): AboutDetails => ({ accountId: info.AccountID }) })
+  const editing = useRecordEdit(info, detailsKind(info.AccountID), (api, details) => api.updateBillingInfo(details))
   const { problems, refusals, change } = editing
   const { values } = editing.edit
   const words: EditWords<BillingDetails, DetailName> = { nameOf: (name) => t[fields[name].label], textOf: (name, of) => of[name] }

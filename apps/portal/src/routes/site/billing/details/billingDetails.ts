@@ -36,11 +36,6 @@ function formProblem(name: DetailName, text: string): DetailProblem | null {
   return null
 }
 
-/** The id of the account to save. */
-export interface AboutDetails {
-  accountId: BillingInfo['AccountID']
-}
-
 export function detailsKind(accountId: BillingInfo['AccountID']) {
   return {
     name: `billingDetails:${accountId}`,

@@ -1,18 +1,15 @@
+import { pageScreen } from '#portal/app/pageScreen.tsx'
 import { paths } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { billingMessages } from '../messages.ts'
 import { BillingDetailsForm } from './BillingDetailsForm.tsx'
-import { detailsKind, type AboutDetails } from './billingDetails.ts'
 import { billingDetailsMessages } from './messages.ts'
-import { editorScreen } from '#portal/forms/editorScreen.ts'
 
 /** The page `/site/billing/details`. */
 export function route(portal: Portal): ScreenRoute {
-  return editorScreen(portal, {
+  return pageScreen(portal, {
     load: async ({ api, signal }) => ({ info: await api.getBillingInfo({}, { signal }) }),
-    kindOf: (_params, { accountId }: AboutDetails) => detailsKind(accountId),
-    save: (details) => portal.api.updateBillingInfo(details),
     useHead() {
       const t = billingDetailsMessages.useWords()
       const { back } = billingMessages.useWords()

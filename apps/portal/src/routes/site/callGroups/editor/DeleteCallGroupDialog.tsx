@@ -1,12 +1,12 @@
-import type { CallGroupRecord } from '@portal/api-client/contract'
+import type { PayloadOf } from '@portal/api-client'
+import type { CallGroupRecord, endpoints } from '@portal/api-client/contract'
 import { ChoiceField, ConfirmDialog, ErrorPanel, InlineAlert, Stack } from '@portal/ui'
 import { useState } from 'react'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import { useAsk } from '#portal/app/useAsk.ts'
-import { useRouteAction } from '#portal/app/useRouteAction.ts'
+import { useCall } from '#portal/app/useCall.ts'
 import { useFormatsList } from '#portal/i18n/useFormats.ts'
 import { callGroupEditorMessages } from '../messages.ts'
-import type { CallGroupAction } from './callGroupActions.ts'
 
 export interface DeleteCallGroupDialogProps {
   group: CallGroupRecord
@@ -21,7 +21,7 @@ export function DeleteCallGroupDialog({ group, onClose, onDone }: DeleteCallGrou
   const list = useFormatsList()
   const [target, setTarget] = useState('')
   const [wasTried, setTried] = useState(false)
-  const { run, isBusy, error } = useRouteAction<CallGroupAction, unknown>(onDone)
+  const { run, isBusy, error } = useCall((_api, payload: PayloadOf<typeof endpoints.deleteCallGroup>) => api.deleteCallGroup(payload), onDone, { keepsData: true })
   const { answer, failure: planFailure, isLoading, reload } = useAsk(String(group.ID), async (signal) => {
     const [plan, { CallGroups }] = await Promise.all([api.getCallGroupDeletePlan({ callgroupId: group.ID }, { signal }), api.getCallGroups({}, { signal })])
     return { plan, others: CallGroups.filter(({ ID, IsVideo }) => ID !== group.ID && IsVideo === group.IsVideo) }
@@ -31,7 +31,7 @@ export function DeleteCallGroupDialog({ group, onClose, onDone }: DeleteCallGrou
   const confirm = () => {
     setTried(true)
     if (!plan || (needsTarget && target === '')) return
-    run({ intent: 'delete', payload: { callgroupId: group.ID, Version: plan.Version, MoveTo: target === '' ? null : Number(target) } })
+    run({ callgroupId: group.ID, Version: plan.Version, MoveTo: target === '' ? null : Number(target) })
   }
   const losses = plan
     ? [

@@ -4,9 +4,8 @@ import { UserRoundPlus } from 'lucide-react'
 import { useRef, useState, type SyntheticEvent } from 'react'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import { typingPause, useAsk } from '#portal/app/useAsk.ts'
-import type { RouteAction } from '#portal/app/useRouteAction.ts'
+import type { Calling } from '#portal/app/useCall.ts'
 import type { CallGroupRecord } from '#portal/calls/callGroupRecord.ts'
-import type { CallGroupAction } from './callGroupActions.ts'
 import { firstUserMessages } from './firstUser.messages.ts'
 import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 
@@ -15,11 +14,18 @@ export interface FirstUserCardProps {
   group: CallGroupRecord
   /** Whether the plan has unsaved changes, which would overwrite the assigned user. */
   hasUnsaved: boolean
-  /** The action of the page's route, which the card doesn't own because the card disappears with the assignment. */
-  assignment: RouteAction<CallGroupAction>
+  /** The call of the page, because the card disappears with the assignment. */
+  assignment: Calling<FirstUser>
 }
 
 type User = CallGroupRecord['People'][number]
+
+export interface FirstUser {
+  user: User
+  /** The telephone number of a voice group, in E.164; empty for a video group. */
+  phone: string
+  sendsMail: boolean
+}
 
 /** Assigns an empty group to its first user, who then manages it and gets an email. */
 export function FirstUserCard({ group, hasUnsaved, assignment: { run, isBusy, failure } }: FirstUserCardProps) {
@@ -46,7 +52,7 @@ export function FirstUserCard({ group, hasUnsaved, assignment: { run, isBusy, fa
     setJudged(true)
     if (user === null) return field.current?.focus()
     if (isNumberWrong) return telephone.current?.focus()
-    run({ intent: 'assignFirst', isVideo: group.IsVideo, userId: user.UserID, name: user.Name, callgroupId: group.ID, phone: number?.e164 ?? '', sendsMail })
+    run({ user, phone: number?.e164 ?? '', sendsMail })
   }
   return (
     <Card title={t.title}>

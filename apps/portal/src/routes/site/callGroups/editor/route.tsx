@@ -8,9 +8,7 @@ import type { Portal } from '#portal/app/Portal.ts'
 import { keepWhileOpening } from '#portal/app/useOpenInAddress.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
-import { useRouteAction } from '#portal/app/useRouteAction.ts'
-import { sentJson } from '#portal/app/sentJson.ts'
-import { signedInAction } from '#portal/app/signedIn.ts'
+import { useCall } from '#portal/app/useCall.ts'
 import { useRights } from '#portal/app/useRights.ts'
 import { type CallGroupField, callGroupKind, type CallGroupPlace, type CallGroupRecord, type CallGroupValues, newCallGroup, planOfUsers } from '#portal/calls/callGroupRecord.ts'
 import { CallPlanEditor } from '#portal/calls/CallPlanEditor.tsx'
@@ -26,9 +24,8 @@ import type { EditWords } from '#portal/forms/EditWords.ts'
 import { PageReceipt } from '#portal/forms/PageReceipt.tsx'
 import { useShowSaved } from '#portal/forms/useAfterSave.ts'
 import { callGroupEditorMessages } from '../messages.ts'
-import { type CallGroupAction, type FirstUserAnswer, runCallGroupAction } from './callGroupActions.ts'
 import { firstUserMessages } from './firstUser.messages.ts'
-import type { FirstUserCardProps } from './FirstUserCard.tsx'
+import type { FirstUser, FirstUserCardProps } from './FirstUserCard.tsx'
 import { pageScreen } from '#portal/app/pageScreen.tsx'
 import { useFormatsList } from '#portal/i18n/useFormats.ts'
 import { HistoryButton } from '#portal/log/HistoryButton.tsx'
@@ -57,9 +54,8 @@ export function route(portal: Portal): ScreenRoute {
       const users = ids.length === 0 ? [] : (await api.getCallGroupPeople({ callgroupId: null, searchText: '', UserIDs: ids }, { signal })).People.filter(({ UserID }) => ids.includes(UserID))
       return { group: newCallGroup(kind, places[0]), places, given: users.length === 0 ? null : { name: search.get('name') ?? '', users } }
     },
-    // The page is not reloaded after a deletion, which leads to the list, or after a failed save, which keeps the editor and its text.
-    shouldRevalidate: (change) => keepWhileOpening(hoursParam)(change) && !isDeletion(change.json) && !isRefused(change.actionResult),
-    action: signedInAction(async ({ request, params }) => runCallGroupAction(portal, Number(params['id'] ?? 0), await sentJson<CallGroupAction>(request))),
+    // The page is not reloaded after a failed save, which keeps the editor and its text.
+    shouldRevalidate: (change) => keepWhileOpening(hoursParam)(change) && !isRefused(change.actionResult),
     useHead() {
       const t = callGroupEditorMessages.useWords()
       return { title: t.callGroups, breadcrumb: [{ label: t.callGroups, href: paths.callGroups }], failed: t.failed }
@@ -72,15 +68,17 @@ function isRefused(result: unknown): boolean {
   return typeof result === 'object' && result !== null && (('kind' in result && result.kind === 'refused') || ('ok' in result && result.ok === false))
 }
 
-function isDeletion(sent: unknown): boolean {
-  return typeof sent === 'object' && sent !== null && 'intent' in sent && sent.intent === 'delete'
-}
-
 function CallGroupEditorScreen(loaded: LoadedGroup) {
   const { group } = loaded
   const f = firstUserMessages.useWords()
   const toaster = useToaster()
-  const assignment = useRouteAction<CallGroupAction, FirstUserAnswer>(({ name, isMailed }) => toaster.success(isMailed ? f.doneMailed({ name }) : f.done({ name })))
+  const assignment = useCall(
+    (api, { user, phone, sendsMail }: FirstUser) => {
+      const payload = { UserID: user.UserID, callgroupId: group.ID, SendEmail: sendsMail }
+      return group.IsVideo ? api.assignFirstCallgroupUserAndSendEmailAsync(payload) : api.assignFirstPstnToVoiceCallgroupAndSendEmailAsync({ ...payload, PhoneNumber: phone })
+    },
+    ({ IsEmailSent }, { user: { Name: name } }) => toaster.success(IsEmailSent ? f.doneMailed({ name }) : f.done({ name })),
+  )
   return <LoadedEditor key={`${group.ID}:${group.IsVideo}:${group.Users === 0}`} {...loaded} assignment={assignment} />
 }
 
@@ -95,7 +93,7 @@ function LoadedEditor({ group, places, given, assignment }: LoadedGroup & Pick<F
   const [isDeleting, setDeleting] = useState(false)
   const place = places.find(({ ID }) => ID === placeId)
   const shown = place ? newCallGroup(group.IsVideo ? 'video' : 'voice', place) : group
-  const editing = useCallGroupEdit(group, () => ({ kind: group.IsVideo ? 'video' : 'voice', placeId }))
+  const editing = useCallGroupEdit(group, group.ID > 0 ? {} : { callgroupId: null, Version: null, PropertyID: placeId, IsVideo: group.IsVideo })
   const { changed, change, edit: { values } } = editing
   const takeGiven = useEffectEvent(() => {
     // A restored draft is newer than the address.

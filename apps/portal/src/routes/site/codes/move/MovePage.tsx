@@ -11,7 +11,7 @@ import { moveCodesMessages } from '../messages.ts'
 import { MoveEffectCard } from './MoveEffectCard.tsx'
 import { mostCodes, type MovePreview, type MoveQuery, type MoveRequest, type MoveResult, type MoveRow, toEffect, toMoveRequest, writeMoveQuery } from './movePlan.ts'
 import { MoveTable, pageOf, useMoveColumns } from './MoveTable.tsx'
-import { useRouteAction } from '#portal/app/useRouteAction.ts'
+import { useCall } from '#portal/app/useCall.ts'
 import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 import { OfflineNotes } from './OfflineNotes.tsx'
 
@@ -29,7 +29,7 @@ export interface MovePageProps {
 export function MovePage({ places, preview, query, isLoading, onQuery, onReload }: MovePageProps) {
   const t = moveCodesMessages.useWords()
   const [result, setResult] = useState<MoveResult | null>(null)
-  const { run, isBusy, failure } = useRouteAction<MoveRequest, MoveResult>(setResult)
+  const { run, isBusy, failure } = useCall((api, wanted: MoveRequest) => api.migrateAccessCodes(wanted), setResult)
   const [selection, setSelection] = useState<TableSelection>(filterSelection)
   const [hasTried, setTried] = useState(false)
   const nameOf = (id: number | null) => places.find(({ PropertyLocationID }) => PropertyLocationID === id)?.Name ?? ''

@@ -8,7 +8,7 @@ import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { useComingPlace } from '#portal/app/useOpenInAddress.ts'
 import { moveCodesMessages } from '../messages.ts'
 import { MovePage } from './MovePage.tsx'
-import { isWhole, noEffect, readMoveQuery, toMoveRequest, writeMoveQuery, type MovePreview, type MoveRequest } from './movePlan.ts'
+import { isWhole, noEffect, readMoveQuery, toMoveRequest, writeMoveQuery, type MovePreview } from './movePlan.ts'
 import { pageScreen } from '#portal/app/pageScreen.tsx'
 
 interface MoveData {
@@ -36,7 +36,6 @@ export function route(portal: Portal): ScreenRoute {
       const [before, after] = [currentUrl, nextUrl].map(({ searchParams }) => writeMoveQuery({ ...readMoveQuery(searchParams), page: 1 }))
       return before !== after || (currentUrl.href === nextUrl.href && defaultShouldRevalidate)
     },
-    act: (wanted: MoveRequest) => portal.api.migrateAccessCodes(wanted),
     useHead() {
       const t = moveCodesMessages.useWords()
       return { title: t.title, breadcrumb: [{ label: t.codes, href: paths.codes }], failed: t.failed, mayNot: t.mayNot }

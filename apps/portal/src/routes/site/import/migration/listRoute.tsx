@@ -10,7 +10,7 @@ import { migrationPath, newImportPath, paths } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { usePolling } from '#portal/app/usePolling.ts'
-import { useRouteAction } from '#portal/app/useRouteAction.ts'
+import { useCall } from '#portal/app/useCall.ts'
 import { useViewerTimeZone } from '#portal/app/useViewerTimeZone.ts'
 import { useFormats } from '#portal/i18n/useFormats.ts'
 import { migrationMessages } from './messages.ts'
@@ -22,12 +22,6 @@ interface MigrationsData {
   properties: ResponseOf<typeof endpoints.getPropertyLocations>['Properties']
 }
 
-/** The action of the page. */
-interface StartAction {
-  siteId: number
-  propertyId: number
-}
-
 /** The page `/site/import/migrations`: the account's properties in other systems, and its migrations. */
 export function route(portal: Portal): ScreenRoute {
   return pageScreen(portal, {
@@ -35,7 +29,6 @@ export function route(portal: Portal): ScreenRoute {
       const [{ Sites }, { Migrations }, { Properties }] = await Promise.all([api.getPartnerSites({}, { signal }), api.getPartnerMigrations({}, { signal }), api.getPropertyLocations({}, { signal })])
       return { sites: Sites, migrations: Migrations, properties: Properties }
     },
-    act: ({ siteId, propertyId }: StartAction) => portal.api.startPartnerMigration({ SiteID: siteId, PropertyID: propertyId }),
     useHead() {
       const t = migrationMessages.useWords()
       return { title: t.title, failed: t.failed }
@@ -52,7 +45,7 @@ function MigrationsPage({ sites, migrations, properties }: MigrationsData) {
   const [asked, setAsked] = useState<PartnerSite | null>(null)
   const [propertyId, setPropertyId] = useState(String(properties[0]?.ID ?? ''))
   usePolling(migrations.some(({ State }) => State === 'rollingBack'), 1000, () => revalidate())
-  const action = useRouteAction<StartAction, MigrationRecord>(({ MigrationID }) => void navigate(migrationPath(MigrationID)))
+  const action = useCall((api, { SiteID }: PartnerSite) => api.startPartnerMigration({ SiteID, PropertyID: Number(propertyId) }), ({ MigrationID }) => void navigate(migrationPath(MigrationID)))
   const siteColumns = useSiteColumns(migrations, setAsked)
   const pastColumns = usePastColumns()
   const past = migrations.filter(({ State }) => State === 'rolledBack' || State === 'partlyRolledBack')
@@ -86,7 +79,7 @@ function MigrationsPage({ sites, migrations, properties }: MigrationsData) {
         title={t.beginTitle({ site: asked?.Name ?? '' })}
         confirmLabel={t.begin}
         isBusy={action.isBusy}
-        onConfirm={() => asked && action.run({ siteId: asked.SiteID, propertyId: Number(propertyId) })}
+        onConfirm={() => asked && action.run(asked)}
       >
         <SelectField
           label={t.into}

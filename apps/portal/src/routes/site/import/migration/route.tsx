@@ -9,24 +9,17 @@ import { importPath, newImportPath, paths } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { usePolling } from '#portal/app/usePolling.ts'
-import { useRouteAction } from '#portal/app/useRouteAction.ts'
+import { useCall } from '#portal/app/useCall.ts'
 import { useViewerTimeZone } from '#portal/app/useViewerTimeZone.ts'
 import { useFormats } from '#portal/i18n/useFormats.ts'
 import { recordPath } from '../recordPath.ts'
 import { migrationMessages, oneMigrationMessages } from './messages.ts'
 import { behindOf, differingOf, type MigrationPart, type MigrationRecord, migrationStatus, stayingOf } from './migrationRecord.ts'
 
-/** The action of the page. */
-interface MigrationAction {
-  action: PartnerMigrationAction
-  acknowledgesMissing: boolean
-}
-
 /** The page `/site/import/migrations/:id`: counts and comparison of both systems, records still to import, switch-over and rollback. */
 export function route(portal: Portal): ScreenRoute {
   return pageScreen(portal, {
     load: async ({ api, signal, params }) => ({ record: await api.getPartnerMigration({ MigrationID: Number(params['id']) }, { signal }) }),
-    act: ({ action, acknowledgesMissing }: MigrationAction, params) => portal.api.changePartnerMigration({ MigrationID: Number(params['id']), Action: action, AcknowledgesMissing: acknowledgesMissing }),
     useHead() {
       const t = oneMigrationMessages.useWords()
       const { title } = migrationMessages.useWords()
@@ -46,8 +39,8 @@ function MigrationPage({ record }: { record: MigrationRecord }) {
   const list = migrationMessages.useWords()
   const formats = useFormats(useViewerTimeZone())
   const { revalidate } = useRevalidator()
-  const [asked, setAsked] = useState<MigrationAction['action'] | null>(null)
-  const action = useRouteAction<MigrationAction, MigrationRecord>(() => setAsked(null))
+  const [asked, setAsked] = useState<PartnerMigrationAction | null>(null)
+  const action = useCall((api, Action: PartnerMigrationAction) => api.changePartnerMigration({ MigrationID: record.MigrationID, Action, AcknowledgesMissing: true }), () => setAsked(null))
   const { State, Site, Parts, PropertyName, By, StartedAt, CutOverAt, RolledBackAt } = record
   const { System: system } = Site
   usePolling(State === 'rollingBack' || Parts.some(({ Imports }) => Imports.some((one) => one.State === 'running')), 600, () => revalidate())
@@ -94,7 +87,7 @@ function MigrationPage({ record }: { record: MigrationRecord }) {
         title={asked === 'rollBack' ? t.rollBackTitle : t.cutOverTitle}
         confirmLabel={asked === 'rollBack' ? t.rollBack : t.cutOver}
         isBusy={action.isBusy}
-        onConfirm={() => asked && action.run({ action: asked, acknowledgesMissing: true })}
+        onConfirm={() => asked && action.run(asked)}
       >
         <Stack gap={2}>
           <Text>{(asked === 'rollBack' ? t.rollBackAsk : t.cutOverAsk)({ system })}</Text>

@@ -1,14 +1,16 @@
+import type { PayloadOf } from '@portal/api-client'
+import type { endpoints } from '@portal/api-client/contract'
 import { type ImportKind, importStops } from '@portal/domain'
 import { activeStatus, Button, CellLines, DataTable, type DataTableColumn, EmptyState, ImportSteps, Inline, InlineAlert, lockedStatus, noSelection, PageHeader, processingStatus, Stack, type Status, StatusLabel, type TableSelection, TabNav, TextLink, unchangedStatus, useImportWords, useToaster } from '@portal/ui'
 import { Download, RotateCcw } from 'lucide-react'
-import { useRef, useState } from 'react'
-import { useNavigate, useRevalidator } from 'react-router-dom'
+import { useState } from 'react'
+import { redirect, useNavigate, useRevalidator } from 'react-router-dom'
 import { attempt } from '#portal/app/attempt.ts'
 import { ConfirmDialog } from '#portal/app/dialogs.tsx'
 import { migrationPath, newImportPath, paths } from '#portal/app/paths.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import { useFailureText } from '#portal/app/useFailureText.ts'
-import { useRouteAction } from '#portal/app/useRouteAction.ts'
+import { useCall } from '#portal/app/useCall.ts'
 import { usePolling } from '#portal/app/usePolling.ts'
 import { useViewerTimeZone } from '#portal/app/useViewerTimeZone.ts'
 import { useFormats } from '#portal/i18n/useFormats.ts'
@@ -18,7 +20,7 @@ import { type ImportRecord, recordWord, titleOfKind } from '../importRecord.ts'
 import { Changes } from './Changes.tsx'
 import { PlanPanel } from './PlanPanel.tsx'
 import { ProgressCard } from './ProgressCard.tsx'
-import type { ImportRunData, RunAction } from './route.tsx'
+import type { ImportRunData } from './route.tsx'
 import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 import { recordPath } from '../recordPath.ts'
 import { saveRows } from '../saveRows.ts'
@@ -38,23 +40,26 @@ export function ImportRunPage({ record, shown, lostSince }: ImportRunPageProps) 
   const list = importListMessages.useWords()
   const steps = newImportMessages.useWords()
   const formats = useFormats(useViewerTimeZone())
+  const { api } = usePortal()
   const navigate = useNavigate()
-  const isDiscarded = useRef(false)
   const { revalidate } = useRevalidator()
   const [asked, setAsked] = useState(0)
   const [isCancelling, setCancelling] = useState(false)
   const { State, UndoWaiting } = record
   const isAtWork = State === 'running' || UndoWaiting > 0
   usePolling(isAtWork || lostSince !== null, lostSince === null ? pauses.atWork : pauses.lost, () => revalidate())
-  const action = useRouteAction<RunAction, { message: string }>(() => {
-    setCancelling(false)
-    if (isDiscarded.current) void navigate(paths.imports)
-  })
+  const { ImportID } = record
+  const action = useCall(
+    (_api, change: () => Promise<unknown>) => change(),
+    () => setCancelling(false),
+  )
+  const run = (Action: PayloadOf<typeof endpoints.changeImport>['Action'], AcknowledgesEnd?: boolean) => action.run(() => api.changeImport({ ImportID, Action, AcknowledgesEnd }))
   const leave = () => void navigate(newImportPath(record.Kind, { ...(record.MigrationID !== null && { migration: String(record.MigrationID) }), step: 'check' }))
-  const discard = () => {
-    isDiscarded.current = true
-    action.run({ kind: 'change', action: 'discard' })
-  }
+  const discard = () =>
+    action.run(async () => {
+      await api.changeImport({ ImportID, Action: 'discard' })
+      throw redirect(paths.imports)
+    })
   const when = formats.dayAndTime(record.CreatedAt)
   const isPlan = State === 'draft'
   const hasEnded = State === 'done' || State === 'cancelled'
@@ -75,12 +80,12 @@ export function ImportRunPage({ record, shown, lostSince }: ImportRunPageProps) 
       {lostSince !== null && <InlineAlert tone="warning" role="status">{t.stale({ time: formats.time(lostSince) })}</InlineAlert>}
       <FailureAlert failure={action.failure} />
       {record.Reason !== '' && <InlineAlert tone="warning">{record.Reason === importStops.error ? t.stoppedByError : t.mayNotImport}</InlineAlert>}
-      {isPlan && <PlanPanel key={asked} onRetry={() => setAsked(asked + 1)} record={record} isBusy={action.isBusy} onStart={({ acknowledgesEnd }) => action.run({ kind: 'change', action: 'start', acknowledgesEnd })} onBack={leave} />}
+      {isPlan && <PlanPanel key={asked} onRetry={() => setAsked(asked + 1)} record={record} isBusy={action.isBusy} onStart={({ acknowledgesEnd }) => run('start', acknowledgesEnd)} onBack={leave} />}
       {(State === 'running' || State === 'paused') && (
         <ProgressCard
           record={record}
           isBusy={action.isBusy}
-          onPause={() => action.run({ kind: 'change', action: State === 'running' ? 'pause' : 'resume' })}
+          onPause={() => run(State === 'running' ? 'pause' : 'resume')}
           onCancel={() => setCancelling(true)}
         />
       )}
@@ -91,14 +96,14 @@ export function ImportRunPage({ record, shown, lostSince }: ImportRunPageProps) 
             : t.cancelled({ created: record.Created, changed: record.Changed })}
         </InlineAlert>
       )}
-      {hasEnded && shown && <ResultCard record={record} shown={shown} isBusy={action.isBusy} onUndo={({ rows }) => action.run({ kind: 'undo', rows })} />}
+      {hasEnded && shown && <ResultCard record={record} shown={shown} isBusy={action.isBusy} onUndo={({ rows }) => action.run(() => api.undoImport({ ImportID, ...(rows && { Rows: rows }) }))} />}
       <ConfirmDialog
         isOpen={isCancelling}
         onOpenChange={({ isOpen }) => setCancelling(isOpen)}
         title={t.cancelTitle}
         confirmLabel={t.cancelConfirm}
         isBusy={action.isBusy}
-        onConfirm={() => action.run({ kind: 'change', action: 'cancel' })}
+        onConfirm={() => run('cancel')}
       >
         {t.cancelText}
       </ConfirmDialog>

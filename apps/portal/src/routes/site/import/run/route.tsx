@@ -13,12 +13,6 @@ export interface ImportRunData {
   shown: RowsShown | null
 }
 
-/** The actions of the page. */
-export type RunAction =
-  | { kind: 'change'; action: 'start' | 'pause' | 'resume' | 'cancel' | 'discard'; acknowledgesEnd?: boolean }
-  /** Undoes these rows, or all rows if `rows` is null. */
-  | { kind: 'undo'; rows: number[] | null }
-
 /** The page `/site/import/:id`: an import's preview, progress, result and undo. */
 export function route(portal: Portal): ScreenRoute {
   return pageScreen(portal, {
@@ -29,10 +23,6 @@ export function route(portal: Portal): ScreenRoute {
       if (record.State === 'draft') return { record, shown: null }
       const { Rows, Total } = await api.getImportRows({ ImportID, page, count: rowsOnPage, Show: show }, { signal })
       return { record, shown: { rows: Rows, total: Total, show, page } }
-    },
-    act(wanted: RunAction, params): Promise<unknown> {
-      const ImportID = Number(params['id'])
-      return wanted.kind === 'change' ? portal.api.changeImport({ ImportID, Action: wanted.action, AcknowledgesEnd: wanted.acknowledgesEnd }) : portal.api.undoImport({ ImportID, ...(wanted.rows && { Rows: wanted.rows }) })
     },
     useHead() {
       const t = importRunMessages.useWords()

@@ -92,7 +92,6 @@ export type InvitePart = OwnInvitePart | RestrictionClause
 type InviteProblems = Partial<Record<InviteField, InviteProblem>>
 export type InviteEditing = RecordEditing<InviteValues, InvitePart, InviteProblems, ResponseOf<typeof endpoints.updateInvite>>
 
-/** Further data for saving an invite. */
 export interface AboutInvite {
   invite: InviteAnswer
   /** The current time in milliseconds on the server's clock. */

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { placesOfProperty, type Location, portsOfAll } from '#portal/access/places.ts'
+import { pageScreen } from '#portal/app/pageScreen.tsx'
 import type { Portal } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { useAfterSave } from '#portal/forms/useAfterSave.ts'
@@ -8,9 +9,8 @@ import { inviteDetailMessages } from '../inviteDetail/messages.ts'
 import { useInvitesHome } from '../useInvitesHome.ts'
 import { newInviteMessages } from '../newInvite/messages.ts'
 import { EditInvitePage } from './EditInvitePage.tsx'
-import { inviteKind, type AboutInvite, type InviteAnswer, type InviteEditing, type InvitePart, type InviteValues, type OwnInvitePart } from './inviteEdit.ts'
+import { inviteKind, type InviteAnswer, type InviteEditing, type InvitePart, type InviteValues, type OwnInvitePart } from './inviteEdit.ts'
 import { editInviteMessages } from './messages.ts'
-import { editorScreen } from '#portal/forms/editorScreen.ts'
 import { isClause } from '@portal/domain'
 import { useClauseWords } from '#portal/access/useClauseWords.ts'
 import type { EditWords } from '#portal/forms/EditWords.ts'
@@ -32,7 +32,7 @@ export function route(portal: Portal): ScreenRoute {
 
 /** The editor of an invite; `isOwn`: for the resident who sent it, with the doors that their guests may open. */
 export function editInviteScreen(portal: Portal, isOwn: boolean): ScreenRoute {
-  return editorScreen(portal, {
+  return pageScreen(portal, {
     right: isOwn ? 'invites.own' : 'invites.create',
     async load({ api, signal, params }): Promise<EditData> {
       const [invite, { Locations }] = await Promise.all([
@@ -42,8 +42,6 @@ export function editInviteScreen(portal: Portal, isOwn: boolean): ScreenRoute {
       return { invite, isOwn, places: placesOfProperty(Locations, invite.PropertyID), now: api.serverNow() }
     },
     isClosed: isRevoked,
-    kindOf: (_params, about: AboutInvite) => inviteKind(about),
-    save: (invite) => portal.api.updateInvite(invite),
     useHead(data) {
       const t = editInviteMessages.useWords()
       const { mayNot } = newInviteMessages.useWords()
@@ -62,7 +60,7 @@ function LoadedInvite({ invite, isOwn, places, now }: EditData) {
   const { pathOf } = useInvitesHome(isOwn)
   const [isGuestTold, setGuestTold] = useState(false)
   const words = useInviteWords(places)
-  const editing: InviteEditing = useRecordEdit(invite, inviteKind({ invite, now, isGuestTold }), { about: (): AboutInvite => ({ invite, now, isGuestTold }) })
+  const editing: InviteEditing = useRecordEdit(invite, inviteKind({ invite, now, isGuestTold }), (api, payload) => api.updateInvite(payload))
   useAfterSave(editing, words, {
     leadsTo: pathOf(invite.ID),
     isNew: false,

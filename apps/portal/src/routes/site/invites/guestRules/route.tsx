@@ -1,9 +1,9 @@
 import { guestTime } from '@portal/domain'
 import { portsOfAll, type Location } from '#portal/access/places.ts'
+import { pageScreen } from '#portal/app/pageScreen.tsx'
 import { paths } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
-import { editorScreen } from '#portal/forms/editorScreen.ts'
 import type { EditWords } from '#portal/forms/EditWords.ts'
 import { useShowSaved } from '#portal/forms/useAfterSave.ts'
 import { useRecordEdit } from '#portal/forms/useRecordEdit.ts'
@@ -21,15 +21,12 @@ interface Data {
 
 /** The page `/site/invites/guests`: whether residents may invite guests, and within which limits. */
 export function route(portal: Portal): ScreenRoute {
-  const { api } = portal
-  return editorScreen(portal, {
+  return pageScreen(portal, {
     right: 'invites.rules',
-    async load({ signal }): Promise<Data> {
+    async load({ api, signal }): Promise<Data> {
       const { Rules, Locations } = await api.getGuestRules({}, { signal })
       return { rules: Rules, places: Locations }
     },
-    kindOf: () => guestRulesKind,
-    save: async (payload) => (await api.saveGuestRules(payload)).Rules,
     useHead() {
       const t = guestRulesMessages.useWords()
       return { title: t.title, breadcrumb: [useInvitesHome(false).crumb], failed: t.failed, mayNot: t.mayNot }
@@ -39,7 +36,7 @@ export function route(portal: Portal): ScreenRoute {
 }
 
 function LoadedGuestRules({ rules, places }: Data) {
-  const editing: GuestRulesEditing = useRecordEdit(rules, guestRulesKind, { savedAs: (saved: GuestRulesRecord) => saved })
+  const editing: GuestRulesEditing = useRecordEdit(rules, guestRulesKind, async (api, payload) => (await api.saveGuestRules(payload)).Rules, { savedAs: (saved) => saved })
   const words = useGuestRulesWords(places)
   useShowSaved(editing, words, { recordOf: (saved) => saved, valuesOf: guestRulesKind.valuesOf, pathOf: () => paths.guestRules })
   return <GuestRulesPage rules={rules} places={places} editing={editing} words={words} />

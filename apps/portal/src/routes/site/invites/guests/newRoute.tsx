@@ -1,10 +1,10 @@
 import { Navigate } from 'react-router-dom'
 import { attempt } from '#portal/app/attempt.ts'
+import { pageScreen } from '#portal/app/pageScreen.tsx'
 import { paths } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
-import { editorScreen } from '#portal/forms/editorScreen.ts'
-import { newInviteKind, type AboutNewInvite, type CreatedInvite, recentGuests } from '../newInvite/inviteForm.ts'
+import { recentGuests } from '../newInvite/inviteForm.ts'
 import { newInviteMessages } from '../newInvite/messages.ts'
 import { NewInvitePage, type NewInvitePageProps } from '../newInvite/NewInvitePage.tsx'
 import { useInvitesHome } from '../useInvitesHome.ts'
@@ -17,7 +17,7 @@ interface Data extends NewInvitePageProps {
 
 /** The page `/site/guests/new`, on which a resident invites a guest within the account's rules. */
 export function route(portal: Portal): ScreenRoute {
-  return editorScreen(portal, {
+  return pageScreen(portal, {
     right: 'invites.own',
     async load({ api, signal, details }): Promise<Data> {
       // The last invites only fill in suggestions, so the page also works without them.
@@ -25,9 +25,6 @@ export function route(portal: Portal): ScreenRoute {
       const places = rules.Locations
       return { rules, places, recent: sent.ok ? recentGuests(sent.value.Invites, places) : [], sender: Name, now: api.serverNow(), hours: rules.Rules.Hours }
     },
-    shouldRevalidate: ({ actionResult }) => actionResult === undefined,
-    kindOf: (_params, about: AboutNewInvite) => newInviteKind(() => about),
-    save: ({ payload }): Promise<CreatedInvite> => portal.api.createQRInvite({ ...payload, InviteType: 'Temporary' }),
     useHead() {
       const t = newInviteMessages.useWords()
       const { mayNot } = guestsMessages.useWords()

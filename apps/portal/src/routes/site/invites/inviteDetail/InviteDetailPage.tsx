@@ -19,7 +19,7 @@ import { InviteFacts } from './InviteFacts.tsx'
 import { InviteUse } from './InviteUse.tsx'
 import { inviteDetailMessages, inviteMadeMessages, inviteSecretMessages } from './messages.ts'
 import { ResendDialog } from './ResendDialog.tsx'
-import type { InviteAnswer, InviteChange, InviteChanged } from './route.tsx'
+import type { InviteAnswer, InviteChanged } from './route.tsx'
 import { styled } from 'styled-components'
 
 export interface InviteDetailPageProps {
@@ -33,17 +33,18 @@ export interface InviteDetailPageProps {
   /** The secret of the invite, if the page opened after creating it; otherwise null. */
   made: MadeInvite | null
   isChanging: boolean
-  onChange: (change: InviteChange) => void
+  onRevoke: () => void
+  onResend: (recipient: string) => void
 }
 
-export function InviteDetailPage({ invite, now, mayChange, isOwn, changed, made, isChanging, onChange }: InviteDetailPageProps) {
+export function InviteDetailPage({ invite, now, mayChange, isOwn, changed, made, isChanging, onRevoke, onResend }: InviteDetailPageProps) {
   const t = inviteDetailMessages.useWords()
   const w = inviteWords.useWords()
   const list = useFormatsList()
   const home = useInvitesHome(isOwn)
   const formats = useFormats(invite.TimeZone)
   usePageTitle(invite.InviteName)
-  const [asking, setAsking] = useState<InviteChange['change'] | null>(null)
+  const [asking, setAsking] = useState<InviteChanged['change'] | null>(null)
   const [settled, setSettled] = useState(changed)
   if (settled !== changed) {
     setSettled(changed)
@@ -100,7 +101,7 @@ export function InviteDetailPage({ invite, now, mayChange, isOwn, changed, made,
         isBusy={isChanging}
         failure={failure?.change === 'revoke' ? failure.failure : null}
         onOpenChange={({ isOpen }) => setAsking(isOpen ? 'revoke' : null)}
-        onConfirm={() => onChange({ change: 'revoke' })}
+        onConfirm={onRevoke}
       />
       <ResendDialog
         key={String(asking === 'resend')}
@@ -109,7 +110,7 @@ export function InviteDetailPage({ invite, now, mayChange, isOwn, changed, made,
         isBusy={isChanging}
         failure={failure?.change === 'resend' ? failure.failure : null}
         onOpenChange={({ isOpen }) => setAsking(isOpen ? 'resend' : null)}
-        onConfirm={(recipient) => onChange({ change: 'resend', recipient })}
+        onConfirm={onResend}
       />
     </>
   )

@@ -1,11 +1,13 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { useFetcher, useLocation } from 'react-router-dom'
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { mayDo } from '@portal/domain'
 import { askAccessAhead } from '#portal/access/accessQuestion.ts'
 import { attempt, type Attempt } from '#portal/app/attempt.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
-import { asJson, sentJson, toJson } from '#portal/app/sentJson.ts'
+import { usePortal } from '#portal/app/PortalContext.tsx'
+import { usePageAction } from '#portal/app/useCall.ts'
 import { inviteColumnMessages } from '#portal/invites/invites.messages.ts'
 import { dropMade, isMade, readMade } from '../madeInvite.ts'
 import { useInvitesHome } from '../useInvitesHome.ts'
@@ -15,9 +17,6 @@ import { pageScreen } from '#portal/app/pageScreen.tsx'
 
 export type InviteAnswer = ResponseOf<typeof endpoints.getInvite>
 type Created = ResponseOf<typeof endpoints.resendInvite>
-
-/** The actions of the page. */
-export type InviteChange = { change: 'revoke' } | { change: 'resend'; recipient: string }
 
 /** The result of an action. */
 export type InviteChanged = { change: 'revoke'; done: Attempt<unknown> } | { change: 'resend'; recipient: string; done: Attempt<Created> }
@@ -40,16 +39,6 @@ export function inviteScreen(portal: Portal, isOwn: boolean): ScreenRoute {
       const mayChange = mayDo(await details, isOwn ? 'invites.own' : 'invites.revoke')
       return { invite, isOwn, made: readMade(portal.drafts, ID), mayChange, now: new Date(api.serverNow()).toISOString() }
     },
-    action: async ({ request, params }): Promise<InviteChanged> => {
-      const wanted = await sentJson<InviteChange>(request)
-      const ID = params['id'] ?? ''
-      if (wanted.change === 'revoke') return { change: 'revoke', done: await attempt(portal.api.revokeInvite({ ID })) }
-      const { recipient } = wanted
-      const done = await attempt(portal.api.resendInvite({ ID, Recipient: recipient }))
-      // The old link or PIN no longer opens anything, so it is removed.
-      if (done.ok) dropMade(portal.drafts, ID)
-      return { change: 'resend', recipient, done }
-    },
     useHead() {
       const { name } = inviteColumnMessages.useWords()
       const t = inviteDetailMessages.useWords()
@@ -61,14 +50,25 @@ export function inviteScreen(portal: Portal, isOwn: boolean): ScreenRoute {
 
 function InviteDetailScreen({ made, ...data }: InviteData) {
   const { state: visit } = useLocation() as { state: unknown }
-  const fetcher = useFetcher<InviteChanged>()
+  const { api, drafts } = usePortal()
+  const { ID } = data.invite
+  const [changed, setChanged] = useState<InviteChanged>()
+  const { submit, isBusy } = usePageAction<InviteChanged>(setChanged)
   return (
     <InviteDetailPage
       {...data}
       made={isMade(visit) ? made : null}
-      changed={fetcher.data}
-      isChanging={fetcher.state !== 'idle'}
-      onChange={(change) => void fetcher.submit(toJson(change), asJson)}
+      changed={changed}
+      isChanging={isBusy}
+      onRevoke={() => submit(async () => ({ change: 'revoke', done: await attempt(api.revokeInvite({ ID })) }))}
+      onResend={(recipient) =>
+        submit(async () => {
+          const done = await attempt(api.resendInvite({ ID, Recipient: recipient }))
+          // The old link or PIN no longer opens anything, so it is removed.
+          if (done.ok) dropMade(drafts, ID)
+          return { change: 'resend', recipient, done }
+        })
+      }
     />
   )
 }

@@ -20,7 +20,7 @@ import { useFormatsList } from '#portal/i18n/useFormats.ts'
 import { DoorFields } from '../DoorFields.tsx'
 import { keepMade, madeState } from '../madeInvite.ts'
 import { useInvitesHome } from '../useInvitesHome.ts'
-import { emptyInvite, inviteTimes, untilChoicesWithin, withinHours, newInviteKind, type AboutNewInvite, type InviteField, type InviteForm, type NewInviteEditing } from './inviteForm.ts'
+import { emptyInvite, inviteTimes, untilChoicesWithin, withinHours, newInviteKind, type AboutNewInvite, type CreatedInvite, type InviteField, type InviteForm, type NewInviteEditing } from './inviteForm.ts'
 import { newInviteMessages } from './messages.ts'
 import { MoreFields } from './MoreFields.tsx'
 import { UntilFields } from './UntilFields.tsx'
@@ -58,7 +58,10 @@ export function NewInvitePage({ places, recent, sender, now, hours }: NewInviteP
     return withinHours(emptyInvite(ports, localDateAt(zone, now), Object.fromEntries(search)), { timeZone: zone, now, hours })
   })
   const aboutOf = (form: InviteForm): AboutNewInvite => ({ timeZone: zoneOf(places, form.ports[0]), now, hours })
-  const editing: NewInviteEditing = useRecordEdit({ ...newRecord, form: empty }, newInviteKind(aboutOf), { about: aboutOf })
+  const editing: NewInviteEditing = useRecordEdit({ ...newRecord, form: empty }, newInviteKind(aboutOf), (api, { kind, payload }): Promise<CreatedInvite> => {
+    if (isOwn) return api.createQRInvite({ ...payload, InviteType: 'Temporary' })
+    return kind === 'PIN' ? api.createPinInvite(payload) : api.createQRInvite(payload)
+  })
   const { problems, problemCount, failure, saved, isSaving, isRestored, change, discard } = editing
   const { values: form } = editing.edit
   const timeZone = zoneOf(places, form.ports[0])

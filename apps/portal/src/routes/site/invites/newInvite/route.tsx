@@ -1,16 +1,16 @@
 import { attempt } from '#portal/app/attempt.ts'
+import { pageScreen } from '#portal/app/pageScreen.tsx'
 import { paths } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { invitesMessages } from '../messages.ts'
-import { newInviteKind, type AboutNewInvite, type CreatedInvite, recentGuests } from './inviteForm.ts'
+import { recentGuests } from './inviteForm.ts'
 import { newInviteMessages } from './messages.ts'
 import { NewInvitePage } from './NewInvitePage.tsx'
-import { editorScreen } from '#portal/forms/editorScreen.ts'
 
 /** The page `/site/invites/new`: creates a virtual key or a PIN for a guest. */
 export function route(portal: Portal): ScreenRoute {
-  return editorScreen(portal, {
+  return pageScreen(portal, {
     right: 'invites.create',
     async load({ api, signal, details }) {
       const asking = api.getPropertyInstallLocationDeviceInformation({}, { signal })
@@ -21,10 +21,6 @@ export function route(portal: Portal): ScreenRoute {
       const { Locations } = await asking
       return { places: Locations, recent: sent.ok ? recentGuests(sent.value.Invites, Locations) : [], sender: Name, now: api.serverNow() }
     },
-    // The doors needn't be loaded again while the invite is created.
-    shouldRevalidate: ({ actionResult }) => actionResult === undefined,
-    kindOf: (_params, about: AboutNewInvite) => newInviteKind(() => about),
-    save: ({ kind, payload }): Promise<CreatedInvite> => (kind === 'PIN' ? portal.api.createPinInvite(payload) : portal.api.createQRInvite(payload)),
     useHead() {
       const t = newInviteMessages.useWords()
       const list = invitesMessages.useWords()

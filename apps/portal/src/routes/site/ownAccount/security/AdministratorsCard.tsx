@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 import { userTabPath } from '#portal/app/paths.ts'
 import { Row, Rows, RowText } from '#portal/app/Rows.ts'
-import { useRouteAction } from '#portal/app/useRouteAction.ts'
+import { useCall } from '#portal/app/useCall.ts'
 import { securityMessages } from './messages.ts'
-import type { SecurityAction, SecurityAnswer, TwoStep } from './securityActions.ts'
+import type { TwoStep } from './twoStep.ts'
 
 export interface AdministratorsCardProps {
   rule: NonNullable<TwoStep['Rule']>
@@ -20,10 +20,13 @@ export function AdministratorsCard({ rule: { IsOn, Administrators }, hasOwn, isB
   const toaster = useToaster()
   /** The state that the user chose, shown until the page has loaded the saved one. */
   const [wanted, setWanted] = useState<boolean | null>(null)
-  const { run, isBusy, failure } = useRouteAction<SecurityAction, SecurityAnswer>(() => {
-    toaster.success(wanted ? t.ruleOn : t.ruleOff)
-    setWanted(null)
-  })
+  const { run, isBusy, failure } = useCall(
+    (api, isOn: boolean) => api.setTwoStepRule({ IsOn: isOn }),
+    (_answer, isOn) => {
+      toaster.success(isOn ? t.ruleOn : t.ruleOff)
+      setWanted(null)
+    },
+  )
   const count = Administrators.filter(({ HasTwoStep }) => HasTwoStep).length
   return (
     <Card title={t.ruleTitle} fact={t.ruleCount({ count, all: Administrators.length })} padding="none">
@@ -38,7 +41,7 @@ export function AdministratorsCard({ rule: { IsOn, Administrators }, hasOwn, isB
                 disabled={isBorrowed || isBusy || (!hasOwn && !IsOn)}
                 onChange={() => {
                   setWanted(!IsOn)
-                  run({ intent: 'rule', payload: { IsOn: !IsOn } })
+                  run(!IsOn)
                 }}
               />
               {!isBusy && <FailureAlert failure={failure} />}

@@ -1,16 +1,16 @@
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { readAuthenticatorCode } from '@portal/domain'
 import { Button, Heading, Inline, Stack, Text } from '@portal/ui'
 import { useRef, useState, type SyntheticEvent } from 'react'
 import { FailureAlert } from '#portal/app/FailureAlert.tsx'
-import { useRouteAction } from '#portal/app/useRouteAction.ts'
+import { useCall } from '#portal/app/useCall.ts'
 import { AppKey } from '#portal/twoStep/AppKey.tsx'
 import { CodeField } from '#portal/twoStep/CodeField.tsx'
 import { twoStepMessages } from '#portal/twoStep/messages.ts'
 import { securityMessages } from './messages.ts'
-import type { SecurityAction, SecurityAnswer } from './securityActions.ts'
 
 export interface AppSetUpProps {
-  app: NonNullable<SecurityAnswer['App']>
+  app: ResponseOf<typeof endpoints.beginTwoStep>['App']
   onCancel: () => void
   /** Called with the recovery codes. */
   onDone: (codes: readonly string[]) => void
@@ -23,14 +23,14 @@ export function AppSetUp({ app, onCancel, onDone }: AppSetUpProps) {
   const [typed, setTyped] = useState('')
   const [isJudged, setJudged] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const { run, isBusy, failure } = useRouteAction<SecurityAction, SecurityAnswer>(({ RecoveryCodes = [] }) => onDone(RecoveryCodes))
+  const { run, isBusy, failure } = useCall((api, Code: string) => api.startTwoStep({ Code }), ({ RecoveryCodes }) => onDone(RecoveryCodes))
   const code = readAuthenticatorCode(typed)
   const refused = !isBusy && failure?.kind === 'service' && failure.field === 'Code' ? failure.message : undefined
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     setJudged(true)
     if (code === null) field.current?.focus()
-    else run({ intent: 'start', payload: { Code: code } })
+    else run(code)
   }
   return (
     <form noValidate method="post" onSubmit={submit}>

@@ -1,16 +1,17 @@
+import type { ApiClient } from '@portal/api-client'
 import { Button, Card, FilteredTextField, Icon, InlineAlert, Stack, Text, useToaster } from '@portal/ui'
 import { KeyRound, Plus } from 'lucide-react'
 import { useId, useState, type SyntheticEvent } from 'react'
 import { ConfirmDialog, Dialog } from '#portal/app/dialogs.tsx'
 import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 import { Row, Rows, RowText } from '#portal/app/Rows.ts'
-import { useRouteAction } from '#portal/app/useRouteAction.ts'
+import { useCall } from '#portal/app/useCall.ts'
 import { useViewerTimeZone } from '#portal/app/useViewerTimeZone.ts'
 import { focusFirstInvalid } from '#portal/forms/focusFirstInvalid.ts'
 import { useDay } from '#portal/people/useDay.ts'
-import { hasPasskeys } from '#portal/twoStep/passkeys.ts'
+import { hasPasskeys, makePasskey } from '#portal/twoStep/passkeys.ts'
 import { securityMessages } from './messages.ts'
-import type { SecurityAction, SecurityAnswer, TwoStep } from './securityActions.ts'
+import type { TwoStep } from './twoStep.ts'
 
 type Passkey = TwoStep['Passkeys'][number]
 
@@ -20,11 +21,14 @@ export function PasskeysCard({ passkeys, isBorrowed }: { passkeys: readonly Pass
   const toaster = useToaster()
   const [isAdding, setAdding] = useState(false)
   const [asked, setAsked] = useState<Passkey | null>(null)
-  // The action is in the card, not in the row, because the row no longer exists when the answer arrives.
-  const removal = useRouteAction<SecurityAction, SecurityAnswer>(() => {
-    setAsked(null)
-    toaster.success(t.removed)
-  })
+  // The call is in the card, not in the row, because the row no longer exists when the answer arrives.
+  const removal = useCall(
+    (api, { PasskeyID }: Passkey) => api.deletePasskey({ PasskeyID }),
+    () => {
+      setAsked(null)
+      toaster.success(t.removed)
+    },
+  )
   return (
     <Card
       title={t.passkeys}
@@ -49,7 +53,7 @@ export function PasskeysCard({ passkeys, isBorrowed }: { passkeys: readonly Pass
         confirmLabel={t.remove}
         isBusy={removal.isBusy}
         error={removal.error}
-        onConfirm={() => asked && removal.run({ intent: 'removePasskey', payload: { PasskeyID: asked.PasskeyID } })}
+        onConfirm={() => asked && removal.run(asked)}
       />
       {isAdding && <AddDialog onClose={() => setAdding(false)} />}
     </Card>
@@ -73,6 +77,14 @@ function PasskeyRow({ passkey: { Name, AddedAt, LastUsedAt }, isBorrowed, onRemo
   )
 }
 
+/** Returns whether a passkey was added; false if the user or the browser created none. */
+async function addPasskey(api: ApiClient, Name: string): Promise<boolean> {
+  const { Options } = await api.beginPasskey()
+  const made = await makePasskey(Options).catch(() => null)
+  if (made !== null) await api.savePasskey({ Name, ...made })
+  return made !== null
+}
+
 /** Adds a passkey: the user enters a name, and then the browser needs the fingerprint, the face or the security key. */
 function AddDialog({ onClose }: { onClose: () => void }) {
   const t = securityMessages.useWords()
@@ -81,8 +93,8 @@ function AddDialog({ onClose }: { onClose: () => void }) {
   const [name, setName] = useState('')
   const [isJudged, setJudged] = useState(false)
   const [isDeclined, setDeclined] = useState(false)
-  const { run, isBusy, failure } = useRouteAction<SecurityAction, SecurityAnswer>((answer) => {
-    if (answer.isDeclined) return setDeclined(true)
+  const { run, isBusy, failure } = useCall(addPasskey, (isAdded) => {
+    if (!isAdded) return setDeclined(true)
     toaster.success(t.passkeyAdded)
     onClose()
   })
@@ -91,7 +103,7 @@ function AddDialog({ onClose }: { onClose: () => void }) {
     setJudged(true)
     setDeclined(false)
     if (name.trim() === '') focusFirstInvalid(event.currentTarget)
-    else run({ intent: 'addPasskey', name: name.trim() })
+    else run(name.trim())
   }
   return (
     <Dialog

@@ -1,27 +1,29 @@
+import type { ApiClient, PayloadOf } from '@portal/api-client'
+import type { endpoints } from '@portal/api-client/contract'
 import { readAuthenticatorCode, readRecoveryCode } from '@portal/domain'
 import { Button, Stack } from '@portal/ui'
 import { useId, useRef, useState, type SyntheticEvent } from 'react'
 import { Dialog } from '#portal/app/dialogs.tsx'
 import { FailureAlert } from '#portal/app/FailureAlert.tsx'
-import { useRouteAction } from '#portal/app/useRouteAction.ts'
+import { useCall } from '#portal/app/useCall.ts'
 import { CodeField, type CodeKind } from '#portal/twoStep/CodeField.tsx'
 import { twoStepMessages } from '#portal/twoStep/messages.ts'
 import { securityMessages } from './messages.ts'
-import type { SecurityAction, SecurityAnswer } from './securityActions.ts'
 
 export interface ProofDialogProps {
   title: string
   description: string
   /** The label of the confirm button. */
   confirm: string
-  intent: 'stop' | 'newCodes'
+  /** The change, which needs the code. Returns the new recovery codes; null if it creates none. */
+  change: (api: ApiClient, proof: PayloadOf<typeof endpoints.stopTwoStep>) => Promise<readonly string[] | null>
   onClose: () => void
-  /** Called with the new recovery codes; null if the change created none. */
+  /** Called with what the change returned. */
   onDone: (codes: readonly string[] | null) => void
 }
 
 /** Asks for a code of the app, or a recovery code, before a change of two-step sign-in. */
-export function ProofDialog({ title, description, confirm, intent, onClose, onDone }: ProofDialogProps) {
+export function ProofDialog({ title, description, confirm, change, onClose, onDone }: ProofDialogProps) {
   const t = securityMessages.useWords()
   const shared = twoStepMessages.useWords()
   const form = useId()
@@ -29,7 +31,7 @@ export function ProofDialog({ title, description, confirm, intent, onClose, onDo
   const [kind, setKind] = useState<CodeKind>('app')
   const [typed, setTyped] = useState('')
   const [isJudged, setJudged] = useState(false)
-  const { run, isBusy, failure } = useRouteAction<SecurityAction, SecurityAnswer>(({ RecoveryCodes }) => onDone(RecoveryCodes ?? null))
+  const { run, isBusy, failure } = useCall(change, onDone)
   const code = kind === 'app' ? readAuthenticatorCode(typed) : readRecoveryCode(typed)
   const missing = kind === 'app' ? shared.codeMissing : shared.recoveryCodeMissing
   const refused = !isBusy && failure?.kind === 'service' && failure.field === 'Code' ? failure.message : undefined
@@ -37,7 +39,7 @@ export function ProofDialog({ title, description, confirm, intent, onClose, onDo
     event.preventDefault()
     setJudged(true)
     if (code === null) field.current?.focus()
-    else run({ intent, payload: { Kind: kind, Code: code } })
+    else run({ Kind: kind, Code: code })
   }
   return (
     <Dialog

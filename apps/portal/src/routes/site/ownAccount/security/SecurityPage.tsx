@@ -6,7 +6,7 @@ import { ownAccountMessages } from '../messages.ts'
 import { AdministratorsCard } from './AdministratorsCard.tsx'
 import { securityMessages } from './messages.ts'
 import { PasskeysCard } from './PasskeysCard.tsx'
-import type { TwoStep } from './securityActions.ts'
+import type { TwoStep } from './twoStep.ts'
 import { TwoStepCard } from './TwoStepCard.tsx'
 
 export interface SecurityPageProps {

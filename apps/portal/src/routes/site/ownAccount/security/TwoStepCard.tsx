@@ -4,15 +4,15 @@ import { FileText, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 import { Row, Rows, RowText } from '#portal/app/Rows.ts'
-import { useRouteAction } from '#portal/app/useRouteAction.ts'
+import { useCall } from '#portal/app/useCall.ts'
 import { useViewerTimeZone } from '#portal/app/useViewerTimeZone.ts'
 import { useDay } from '#portal/people/useDay.ts'
 import { twoStepMessages } from '#portal/twoStep/messages.ts'
 import { RecoveryCodes } from '#portal/twoStep/RecoveryCodes.tsx'
-import { AppSetUp } from './AppSetUp.tsx'
+import { AppSetUp, type AppSetUpProps } from './AppSetUp.tsx'
 import { securityMessages } from './messages.ts'
 import { ProofDialog } from './ProofDialog.tsx'
-import type { SecurityAction, SecurityAnswer, TwoStep } from './securityActions.ts'
+import type { TwoStep } from './twoStep.ts'
 
 export interface TwoStepCardProps {
   twoStep: TwoStep
@@ -29,9 +29,9 @@ export function TwoStepCard({ twoStep: { OnSince, RecoveryCodesLeft, CodesMadeAt
   const day = useDay()
   const zone = useViewerTimeZone()
   const [codes, setCodes] = useState<readonly string[] | null>(null)
-  const [app, setApp] = useState<SecurityAnswer['App'] | null>(null)
+  const [app, setApp] = useState<AppSetUpProps['app'] | null>(null)
   const [asked, setAsked] = useState<'stop' | 'newCodes' | null>(null)
-  const beginning = useRouteAction<SecurityAction, SecurityAnswer>(({ App }) => setApp(App ?? null))
+  const beginning = useCall((api) => api.beginTwoStep(), ({ App }) => setApp(App))
   const status = OnSince === null ? <StatusLabel status={unchangedStatus} look="badge">{t.off}</StatusLabel> : <StatusLabel status={verifiedStatus} look="badge">{t.on}</StatusLabel>
 
   if (codes) {
@@ -49,7 +49,11 @@ export function TwoStepCard({ twoStep: { OnSince, RecoveryCodesLeft, CodesMadeAt
       title={asked === 'stop' ? t.turnOffTitle : t.newCodesTitle}
       description={asked === 'stop' ? t.turnOffText : t.newCodesText}
       confirm={asked === 'stop' ? t.turnOff : t.makeCodes}
-      intent={asked}
+      change={async (api, proof) => {
+        if (asked === 'newCodes') return (await api.renewRecoveryCodes(proof)).RecoveryCodes
+        await api.stopTwoStep(proof)
+        return null
+      }}
       onClose={() => setAsked(null)}
       onDone={(made) => {
         setAsked(null)
@@ -72,7 +76,7 @@ export function TwoStepCard({ twoStep: { OnSince, RecoveryCodesLeft, CodesMadeAt
             }} />
           ) : (
             <div>
-              <Button variant="primary" disabled={isBorrowed} isBusy={beginning.isBusy} onClick={() => beginning.run({ intent: 'begin' })}>{t.setUp}</Button>
+              <Button variant="primary" disabled={isBorrowed} isBusy={beginning.isBusy} onClick={() => beginning.run()}>{t.setUp}</Button>
             </div>
           )}
           <FailureAlert failure={beginning.failure} />

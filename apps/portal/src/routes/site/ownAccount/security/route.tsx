@@ -4,13 +4,11 @@ import type { Portal } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { ownAccountMessages } from '../messages.ts'
 import { securityMessages } from './messages.ts'
-import { runSecurityAction, type SecurityAction } from './securityActions.ts'
 import { SecurityPage } from './SecurityPage.tsx'
 
 /** The page `/site/mywebaccount/security`: the user's own two-step sign-in. */
 export function route(portal: Portal): ScreenRoute {
   return pageScreen(portal, {
-    act: (action: SecurityAction) => runSecurityAction(portal, action),
     async load({ api, signal, details }) {
       const twoStep = await api.getTwoStep({ signal })
       return { twoStep, details: await details }

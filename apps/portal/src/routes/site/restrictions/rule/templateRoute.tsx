@@ -6,6 +6,7 @@ import { ExplainPanel } from '#portal/access/ExplainPanel.tsx'
 import { placesQuestion, zoneOf } from '#portal/access/places.ts'
 import { RulePage } from '#portal/access/RulePage.tsx'
 import type { AccessChange } from '#portal/access/useEffectAnswer.ts'
+import { pageScreen } from '#portal/app/pageScreen.tsx'
 import { paths } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import { askAhead } from '#portal/app/Question.ts'
@@ -18,9 +19,7 @@ import { UniqueField } from '#portal/people/UniqueField.tsx'
 import { ruleMessages } from '../messages.ts'
 import { ruleKind, type RuleEditing, type RuleRecord, type Template } from './ruleForm.ts'
 import { useRuleWords } from './useRuleWords.ts'
-import { editorScreen } from '#portal/forms/editorScreen.ts'
 import { newRecord } from '#portal/forms/recordKind.ts'
-import type { Params } from 'react-router-dom'
 
 interface TemplateData {
   /** The template; null for a new one. */
@@ -29,25 +28,17 @@ interface TemplateData {
   now: number
 }
 
-const idIn = ({ id }: Params) => (id === undefined ? null : Number(id))
-
 /** The pages `/site/restrictions/templates/new` and `/site/restrictions/templates/:id`. */
 export function route(portal: Portal): ScreenRoute {
-  return editorScreen(portal, {
+  return pageScreen(portal, {
     right: 'restrictions.edit',
     async load({ api, signal, params }): Promise<TemplateData> {
-      const id = idIn(params)
+      const id = params['id'] === undefined ? null : Number(params['id'])
       const asked = placesQuestion.ask(api, signal)
       askAhead(portal, { key: placesQuestion.key, ask: () => asked })
       const [template, { Locations }] = await Promise.all([id === null ? null : api.getPresetTemplateDetails({ ID: id }, { signal }), asked])
       return { template, timeZone: zoneOf(Locations), now: api.serverNow() }
     },
-    kindOf: (params) => ruleKind(draftName(idIn(params))),
-    save(rule, params) {
-      const id = idIn(params)
-      return portal.api.savePresetTemplate({ ...rule, ID: id, Version: id === null ? null : rule.Version })
-    },
-    remove: (params) => portal.api.deletePresetTemplate({ ID: idIn(params) ?? 0 }),
     useHead() {
       const t = ruleMessages.useWords()
       return { title: t.restrictions, breadcrumb: [{ label: t.restrictions, href: paths.restrictions }], failed: t.failed, mayNot: t.mayNot }
@@ -57,17 +48,17 @@ export function route(portal: Portal): ScreenRoute {
   })
 }
 
-const draftName = (id: number | null) => `template:${id ?? 0}`
 const newTemplate: RuleRecord = { ...newRecord, Name: '', Restriction: null }
 
 function LoadedTemplate({ template, timeZone, now }: TemplateData) {
   const t = ruleMessages.useWords()
   const toaster = useToaster()
   const words = useRuleWords()
-  const editing = useRecordEdit(template ?? newTemplate, ruleKind(draftName(template?.ID ?? null)))
+  const id = template?.ID ?? null
+  const editing = useRecordEdit(template ?? newTemplate, ruleKind(`template:${id ?? 0}`), (api, rule) => api.savePresetTemplate({ ...rule, ID: id, Version: id === null ? null : rule.Version }))
   const { name, restriction } = editing.edit.values
   useAfterSave(editing, words, { leadsTo: paths.restrictions, isNew: template === null, title: t.savedTemplate({ name: name?.trim() ?? '' }) })
-  const removal = useRemoval(editing, paths.restrictions, () => toaster.success(t.removed))
+  const removal = useRemoval(editing, (api) => api.deletePresetTemplate({ ID: id ?? 0 }), paths.restrictions, () => toaster.success(t.removed))
   const isFollowed = template !== null && template.AppliedCount > 0
   const draft = isFollowed ? ({ Kind: 'presetTemplate', PresetTemplateID: template.ID, Restriction: toRestrictionRecord(restriction) } as const) : null
   const hasDraft = editing.changed.some((field) => field !== 'name')

@@ -4,6 +4,7 @@ import { useToaster } from '@portal/ui'
 import { EffectPanel } from '#portal/access/EffectPanel.tsx'
 import { ExplainPanel } from '#portal/access/ExplainPanel.tsx'
 import { RulePage } from '#portal/access/RulePage.tsx'
+import { pageScreen } from '#portal/app/pageScreen.tsx'
 import { paths, userPath } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
@@ -13,8 +14,6 @@ import { useRemoval } from '#portal/forms/useRemoval.ts'
 import { ruleMessages } from '../messages.ts'
 import { ruleKind, type UserRestriction } from './ruleForm.ts'
 import { useRuleWords } from './useRuleWords.ts'
-import { editorScreen } from '#portal/forms/editorScreen.ts'
-import type { Params } from 'react-router-dom'
 
 interface UserData {
   name: string
@@ -24,17 +23,13 @@ interface UserData {
 
 /** The page `/site/users/:id/restriction`: a user's own restriction. */
 export function route(portal: Portal): ScreenRoute {
-  const userIn = ({ id }: Params) => Number(id)
-  return editorScreen(portal, {
+  return pageScreen(portal, {
     right: 'restrictions.edit',
     async load({ api, signal, params }): Promise<UserData> {
-      const id = userIn(params)
+      const id = Number(params['id'])
       const [user, access] = await Promise.all([api.getUserDetail({ ID: id }, { signal }), api.getUserAccessRestriction({ UserID: id }, { signal })])
       return { name: user.Name, access, now: api.serverNow() }
     },
-    kindOf: (params) => ruleKind(draftName(userIn(params))),
-    save: ({ Restriction, Version }, params) => portal.api.saveUpdateaccessRestrictions({ UserID: userIn(params), Restriction, Version }),
-    remove: (params) => portal.api.saveUpdateaccessRestrictions({ UserID: userIn(params), Restriction: null, Version: null }),
     useHead() {
       const t = ruleMessages.useWords()
       return { title: t.restrictions, breadcrumb: [{ label: t.users, href: paths.users }], failed: t.failed, mayNot: t.mayNot }
@@ -44,18 +39,16 @@ export function route(portal: Portal): ScreenRoute {
   })
 }
 
-const draftName = (userId: number) => `restriction:${userId}`
-
 function LoadedRestriction({ name, access, now }: UserData) {
   const { UserID, Restriction, TimeZone } = access
   const t = ruleMessages.useWords()
   const toaster = useToaster()
   const words = useRuleWords()
-  const editing = useRecordEdit(access, ruleKind(draftName(UserID)))
+  const editing = useRecordEdit(access, ruleKind(`restriction:${UserID}`), (api, rule) => api.saveUpdateaccessRestrictions({ UserID, Restriction: rule.Restriction, Version: rule.Version }))
   const { restriction } = editing.edit.values
   const draft = { Kind: 'userRestriction', UserID, Restriction: toRestrictionRecord(restriction) } as const
   useAfterSave(editing, words, { leadsTo: userPath(UserID), isNew: false, title: t.saved })
-  const removal = useRemoval(editing, userPath(UserID), () => toaster.success(t.removed))
+  const removal = useRemoval(editing, (api) => api.saveUpdateaccessRestrictions({ UserID, Restriction: null, Version: null }), userPath(UserID), () => toaster.success(t.removed))
   return (
     <RulePage
       title={t.ownTitle({ name })}

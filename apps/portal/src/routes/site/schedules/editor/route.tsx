@@ -6,6 +6,7 @@ import { PortChoice } from '#portal/access/PortChoice.tsx'
 import { RestrictionForm } from '#portal/access/RestrictionForm.tsx'
 import { type Effect, useEffectAnswer } from '#portal/access/useEffectAnswer.ts'
 import { readId } from '#portal/app/listAddress.ts'
+import { pageScreen } from '#portal/app/pageScreen.tsx'
 import { copyOfSchedulePath, paths } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
@@ -16,9 +17,7 @@ import { useRecordEdit } from '#portal/forms/useRecordEdit.ts'
 import { type Removal, useRemoval } from '#portal/forms/useRemoval.ts'
 import { scheduleEditorMessages } from '../messages.ts'
 import { inOrder, newSchedule, type OwnScheduleField, type Schedule, type ScheduleEditing, type ScheduleField, type ScheduleForm, scheduleKind, scheduleProblems, type ScheduleProblems, toScheduleChange, toScheduleForm } from '../scheduleForm.ts'
-import { editorScreen } from '#portal/forms/editorScreen.ts'
 import { Copy } from 'lucide-react'
-import type { Params } from 'react-router-dom'
 import { DoorOutputMode, isClause } from '@portal/domain'
 import { useClauseWords } from '#portal/access/useClauseWords.ts'
 import { editMessages } from '#portal/forms/edit.messages.ts'
@@ -33,22 +32,17 @@ interface ScheduleData {
   now: number
 }
 
-const idIn = ({ id = '0' }: Params) => Number(id)
-
 /** The pages `/site/schedules/new`, with `?from=` as a copy of a schedule, and `/site/schedules/:id`. */
 export function route(portal: Portal): ScreenRoute {
-  return editorScreen(portal, {
+  return pageScreen(portal, {
     right: 'schedules.edit',
     async load({ api, signal, params, search }): Promise<ScheduleData | null> {
       const [{ Schedules }, { Locations }] = await Promise.all([api.getSchedules({}, { signal }), api.getPropertyInstallLocationDeviceInformation({}, { signal })])
-      const id = idIn(params)
+      const id = Number(params['id'] ?? 0)
       const copied = Schedules.find(({ ID }) => ID === readId(search.get('from')))
       const schedule = id === 0 ? newSchedule(Locations[0], copied) : Schedules.find(({ ID }) => ID === id)
       return schedule ? { schedule, places: Locations, now: api.serverNow() } : null
     },
-    kindOf: (params) => scheduleKind(idIn(params)),
-    save: (schedule) => portal.api.saveSchedule(schedule),
-    remove: (params) => portal.api.deleteSchedule({ ID: idIn(params) }),
     useHead() {
       const t = scheduleEditorMessages.useWords()
       return { title: t.schedules, breadcrumb: [{ label: t.schedules, href: paths.schedules }], failed: t.failed, mayNot: t.mayNot }
@@ -74,10 +68,10 @@ function NoDoors() {
 function LoadedSchedule({ schedule, places, now }: ScheduleData) {
   const t = scheduleEditorMessages.useWords()
   const toaster = useToaster()
-  const editing = useRecordEdit(schedule, scheduleKind(schedule.ID))
+  const editing = useRecordEdit(schedule, scheduleKind(schedule.ID), (api, payload) => api.saveSchedule(payload))
   const words = useScheduleWords(places)
   useAfterSave(editing, words, { leadsTo: paths.schedules, isNew: schedule.ID === 0, title: t.saved({ name: editing.edit.values.name.trim() }), noteOf: () => t.savedText })
-  const removal = useRemoval(editing, paths.schedules, () => toaster.success(t.removed))
+  const removal = useRemoval(editing, (api) => api.deleteSchedule({ ID: schedule.ID }), paths.schedules, () => toaster.success(t.removed))
   return <ScheduleEditorPage schedule={schedule} places={places} now={now} editing={editing} words={words} removal={removal} />
 }
 

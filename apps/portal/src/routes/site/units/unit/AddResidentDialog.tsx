@@ -4,9 +4,9 @@ import { useRef, useState } from 'react'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import { typingPause, useAsk } from '#portal/app/useAsk.ts'
 import { useFailureText } from '#portal/app/useFailureText.ts'
-import { useRouteAction } from '#portal/app/useRouteAction.ts'
+import { useCall } from '#portal/app/useCall.ts'
 import { FormDialog } from '#portal/forms/FormDialog.tsx'
-import type { Unit, UnitAction } from '../unitActions.ts'
+import type { Unit } from '../unit.ts'
 import { unitMessages } from './messages.ts'
 
 /** Adds a user to the unit, now or with the day on which access begins. */
@@ -20,7 +20,10 @@ export function AddResidentDialog({ unit, onClose, onDone }: { unit: Unit; onClo
   const [from, setFrom] = useState<string | null>(null)
   const [hasTried, setTried] = useState(false)
   const found = useAsk(`residents:${search}`, async (signal) => (await api.getUserTierUserList({ searchText: search, count: 20 }, { signal })).Users, { after: typingPause })
-  const { run, isBusy, failure } = useRouteAction<UnitAction, unknown>(() => onDone(chosen?.name ?? ''))
+  const { run, isBusy, failure } = useCall(
+    (api, user: { id: string; unit: string }) => api.addUnitResident({ ID: unit.ID, UserID: Number(user.id), validFrom: user.unit === '' ? from : null }),
+    () => onDone(chosen?.name ?? ''),
+  )
   const options = (found.answer ?? []).filter(({ ID, HasAccountAccess }) => HasAccountAccess && unit.Residents.every(({ UserID }) => UserID !== ID))
     .map(({ ID, Name, Unit: own }) => ({ value: String(ID), label: Name, ...(own && { fact: own }) }))
   const known = chosen === null || options.some(({ value }) => value === chosen.id) ? options : [{ value: chosen.id, label: chosen.name }, ...options]
@@ -40,7 +43,7 @@ export function AddResidentDialog({ unit, onClose, onDone }: { unit: Unit; onClo
       onSubmit={() => {
         setTried(true)
         if (chosen === null) return false
-        run({ intent: 'add', payload: { ID: unit.ID, UserID: Number(chosen.id), validFrom: chosen.unit === '' ? from : null } })
+        run(chosen)
         return true
       }}
     >

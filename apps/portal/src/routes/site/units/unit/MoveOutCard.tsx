@@ -1,12 +1,13 @@
+import type { PayloadOf } from '@portal/api-client'
 import { minutesOfWallTime, wallTimeOfMinutes } from '@portal/domain'
 import { Button, Card, CheckboxGroup, DateField, Grid, Inline, InlineAlert, Stack, Text, TimeField, Skeleton } from '@portal/ui'
 import { useState } from 'react'
 import { ConfirmDialog } from '#portal/app/dialogs.tsx'
 import { useFailureText } from '#portal/app/useFailureText.ts'
-import type { RouteAction } from '#portal/app/useRouteAction.ts'
+import type { Calling } from '#portal/app/useCall.ts'
 import { useFormatsList } from '#portal/i18n/useFormats.ts'
 import { useMoments } from '#portal/people/useMoments.ts'
-import type { Unit, UnitAction } from '../unitActions.ts'
+import type { Unit } from '../unit.ts'
 import { unitMessages } from './messages.ts'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { usePortal } from '#portal/app/PortalContext.tsx'
@@ -20,13 +21,12 @@ export interface MoveOutCardProps {
   unit: Unit
   /** The planned move-out to change; null for a new one. */
   move: Move | null
-  /** The action of the page, because the card disappears with the last resident. */
-  moving: Pick<RouteAction<UnitAction>, 'isBusy' | 'failure'>
-  onMove: (payload: Extract<UnitAction, { intent: 'move' }>['payload']) => void
+  /** The call of the page, because the card disappears with the last resident. */
+  moving: Calling<PayloadOf<typeof endpoints.saveUnitMove>>
 }
 
 /** Plans a move-out, or moves residents out now. The effect is above the buttons. */
-export function MoveOutCard({ unit, move, moving: { isBusy, failure }, onMove }: MoveOutCardProps) {
+export function MoveOutCard({ unit, move, moving: { run, isBusy, failure } }: MoveOutCardProps) {
   const t = unitMessages.useWords()
   const list = useFormatsList()
   const moments = useMoments()
@@ -46,7 +46,7 @@ export function MoveOutCard({ unit, move, moving: { isBusy, failure }, onMove }:
   const save = (when: 'now' | 'planned') => {
     setTried(when)
     if (users.length === 0 || (when === 'planned' && (date === null || !isReadable))) return
-    onMove({ ID: unit.ID, MoveID: when === 'now' ? null : move?.ID ?? null, Users: users, Date: when === 'now' ? null : date, Time: time })
+    run({ ID: unit.ID, MoveID: when === 'now' ? null : move?.ID ?? null, Users: users, Date: when === 'now' ? null : date, Time: time })
   }
   const error = failure && textOf(failure)
   const title = date === null ? t.effectNow : time === null ? t.effectEndOf({ day: moments.date(date) }) : t.effectOn({ when: moments.moment(date, time) })

@@ -1,12 +1,12 @@
 import { ButtonLink, CellLines, DataTable, EmptyState, Icon, Menu, startsLaterStatus, StatusLabel, TextLink, useToaster, type DataTableColumn } from '@portal/ui'
 import { Ellipsis, UserPlus } from 'lucide-react'
-import { Fragment, useState } from 'react'
+import { Fragment } from 'react'
 import { newUserOfUnitPath, unitPath, userPath } from '#portal/app/paths.ts'
 import { useFailureText } from '#portal/app/useFailureText.ts'
-import { useRouteAction } from '#portal/app/useRouteAction.ts'
+import { useCall } from '#portal/app/useCall.ts'
 import { useDay } from '#portal/people/useDay.ts'
 import { useMethodsText } from '#portal/people/useMethodsText.ts'
-import type { Unit, UnitAction } from '../unitActions.ts'
+import type { Unit } from '../unit.ts'
 import { unitMessages } from './messages.ts'
 
 type Resident = Unit['Residents'][number]
@@ -16,18 +16,16 @@ export function ResidentsCard({ unit, mayEdit }: { unit: Unit; mayEdit: boolean 
   const columns = useColumns(unit.TimeZone)
   const toaster = useToaster()
   const textOf = useFailureText()
-  const [removed, setRemoved] = useState('')
-  const { run, failure } = useRouteAction<UnitAction, unknown>(() => toaster.success(t.removed({ name: removed, unit: unit.Name })))
-  const remove = ({ UserID, Name }: Resident) => {
-    setRemoved(Name)
-    run({ intent: 'remove', payload: { ID: unit.ID, UserID } })
-  }
+  const { run, failure } = useCall(
+    (api, { UserID }: Resident) => api.removeUnitResident({ ID: unit.ID, UserID }),
+    (_answer, { Name }) => toaster.success(t.removed({ name: Name, unit: unit.Name })),
+  )
   const menuOf = (resident: Resident) => (
     <Menu
       label={t.moreFor({ name: resident.Name })}
       items={[
         { id: 'open', label: t.openUser, href: userPath(resident.UserID) },
-        ...(resident.HasAccountAccess ? [{ id: 'remove', label: t.remove, onSelect: () => remove(resident) }] : []),
+        ...(resident.HasAccountAccess ? [{ id: 'remove', label: t.remove, onSelect: () => run(resident) }] : []),
       ]}
     >
       <Icon icon={Ellipsis} />

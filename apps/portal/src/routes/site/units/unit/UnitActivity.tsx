@@ -2,7 +2,7 @@ import { Stack, TextLink } from '@portal/ui'
 import { activityPath } from '#portal/app/paths.ts'
 import { HoursUsedCard } from '#portal/log/HoursUsedCard.tsx'
 import { LatestActivityCard } from '#portal/log/LatestActivityCard.tsx'
-import type { Unit } from '../unitActions.ts'
+import type { Unit } from '../unit.ts'
 import { unitMessages } from './messages.ts'
 
 /** The tab with the hours in which residents entered, and the latest events of a unit and its residents. */

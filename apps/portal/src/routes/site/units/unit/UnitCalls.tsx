@@ -9,7 +9,7 @@ import { useQuestion } from '#portal/app/useAsk.ts'
 import { useRights } from '#portal/app/useRights.ts'
 import { callWorldOf } from '#portal/calls/callGroupRecord.ts'
 import { useFormatsList } from '#portal/i18n/useFormats.ts'
-import type { Unit } from '../unitActions.ts'
+import type { Unit } from '../unit.ts'
 import { unitMessages } from './messages.ts'
 
 /** Shows how visitors reach a unit: each call group that calls a resident, with who gets called when. */

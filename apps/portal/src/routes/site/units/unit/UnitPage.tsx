@@ -1,3 +1,5 @@
+import type { PayloadOf } from '@portal/api-client'
+import type { endpoints } from '@portal/api-client/contract'
 import { Button, Card, Icon, Inline, InlineAlert, Menu, PageColumns, PageHeader, Stack, TabNav, Text, useToaster } from '@portal/ui'
 import { Ellipsis, Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -8,7 +10,7 @@ import { newCallGroupOfUnitPath, newUserOfUnitPath, paths, unitPath, unitTabPath
 import { useFailureText } from '#portal/app/useFailureText.ts'
 import { usePageTitle } from '#portal/app/usePageTitle.ts'
 import { useRights } from '#portal/app/useRights.ts'
-import { useRouteAction } from '#portal/app/useRouteAction.ts'
+import { useCall } from '#portal/app/useCall.ts'
 import { useFormatsList } from '#portal/i18n/useFormats.ts'
 import { historyMessages } from '#portal/log/history.messages.ts'
 import { useHistory } from '#portal/log/useHistory.tsx'
@@ -16,7 +18,7 @@ import { useDay } from '#portal/people/useDay.ts'
 import { useMoments } from '#portal/people/useMoments.ts'
 import { useUndo } from '#portal/people/useUndo.ts'
 import { unitsMessages } from '../messages.ts'
-import type { Unit, UnitAction } from '../unitActions.ts'
+import type { Unit } from '../unit.ts'
 import { UnitDialog } from '../UnitDialog.tsx'
 import { AddResidentDialog } from './AddResidentDialog.tsx'
 import { unitMessages } from './messages.ts'
@@ -39,15 +41,17 @@ export function UnitPage({ unit, tab }: { unit: Unit; tab: UnitTab }) {
   const [asking, setAsking] = useState<'edit' | 'add' | 'delete' | null>(null)
   const [changed, setChanged] = useState<number | null>(null)
   const [moved, setMoved] = useState<{ count: number; receipt: number } | null>(null)
-  const [sent, setSent] = useState<{ Users: readonly number[]; Date: string | null } | null>(null)
   // The form starts again when this number changes.
   const [round, setRound] = useState(0)
-  const moving = useRouteAction<UnitAction, { ReceiptID: number | null }>(({ ReceiptID: receipt }) => {
-    if (sent?.Date) toaster.success(t.scheduled)
-    setMoved(receipt === null ? null : { count: sent?.Users.length ?? 0, receipt })
-    setChanged(null)
-    setRound(round + 1)
-  })
+  const moving = useCall(
+    (api, payload: PayloadOf<typeof endpoints.saveUnitMove>) => api.saveUnitMove(payload),
+    ({ ReceiptID: receipt }, sent) => {
+      if (sent.Date) toaster.success(t.scheduled)
+      setMoved(receipt === null ? null : { count: sent.Users.length, receipt })
+      setChanged(null)
+      setRound(round + 1)
+    },
+  )
   const title = t.title({ name: unit.Name })
   usePageTitle(title)
   const close = () => setAsking(null)
@@ -87,10 +91,6 @@ export function UnitPage({ unit, tab }: { unit: Unit; tab: UnitTab }) {
                   unit={unit}
                   move={unit.Moves.find(({ ID }) => ID === changed) ?? null}
                   moving={moving}
-                  onMove={(payload) => {
-                    setSent(payload)
-                    moving.run({ intent: 'move', payload })
-                  }}
                 />
               </Stack>
             )}
@@ -157,7 +157,7 @@ function PlannedMoves({ unit, onChange }: { unit: Unit; onChange: (id: number | 
   const moments = useMoments()
   const toaster = useToaster()
   const textOf = useFailureText()
-  const { run, isBusy, failure } = useRouteAction<UnitAction, unknown>(() => toaster.success(t.canceled))
+  const { run, isBusy, failure } = useCall((api, MoveID: number) => api.cancelUnitMove({ MoveID }), () => toaster.success(t.canceled))
   return (
     <Card title={t.planned}>
       <Stack gap={4}>
@@ -167,7 +167,7 @@ function PlannedMoves({ unit, onChange }: { unit: Unit; onChange: (id: number | 
             <Text size="small" tone="muted">{t.plannedBy({ names: list(Users.map(({ Name }) => Name)), who: By })}</Text>
             <Inline>
               <Button size="compact" onClick={() => onChange(ID)}>{t.edit}</Button>
-              <Button size="compact" isBusy={isBusy} onClick={() => run({ intent: 'cancelMove', payload: { MoveID: ID } })}>{t.cancel}</Button>
+              <Button size="compact" isBusy={isBusy} onClick={() => run(ID)}>{t.cancel}</Button>
             </Inline>
           </Stack>
         ))}
@@ -182,13 +182,17 @@ function DeleteUnit({ unit, onClose }: { unit: Unit; onClose: () => void }) {
   const toaster = useToaster()
   const navigate = useNavigate()
   const textOf = useFailureText()
-  const { run, isBusy, failure } = useRouteAction<UnitAction, unknown>(() => {
-    toaster.success(t.deleted({ name: unit.Name }))
-    void navigate(paths.units)
-  })
+  const { run, isBusy, failure } = useCall(
+    (api) => api.deleteUnit({ ID: unit.ID, Version: unit.Version }),
+    () => {
+      toaster.success(t.deleted({ name: unit.Name }))
+      void navigate(paths.units)
+    },
+    { keepsData: true },
+  )
   return (
     <ConfirmDialog
-      isOpen onOpenChange={onClose} onConfirm={() => run({ intent: 'delete', payload: { ID: unit.ID, Version: unit.Version } })}
+      isOpen onOpenChange={onClose} onConfirm={() => run()}
       title={t.deleteTitle({ name: unit.Name })} description={t.deleteText} confirmLabel={t.deleteConfirm} isBusy={isBusy} error={failure && textOf(failure)}
     />
   )

@@ -6,7 +6,7 @@ import { askAhead } from '#portal/app/Question.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { latestActivityQuestion } from '#portal/log/latestActivityQuestion.ts'
 import { unitsMessages } from '../messages.ts'
-import { runUnitAction, type Unit, type UnitAction } from '../unitActions.ts'
+import type { Unit } from '../unit.ts'
 import { unitMessages } from './messages.ts'
 import { UnitPage } from './UnitPage.tsx'
 
@@ -18,8 +18,7 @@ export function route(portal: Portal, tab: UnitTab): ScreenRoute {
       if (tab === 'unitActivity') askAhead(portal, latestActivityQuestion({ UnitID: ID }))
       return { tab, unit: (await api.getUnit({ ID }, { signal })).Unit }
     },
-    act: (action: UnitAction): Promise<unknown> => runUnitAction(action, portal.api),
-    // The page of a deleted or merged unit isn't loaded again; it leads to another page.
+    // The page of a merged unit isn't loaded again; it leads to another page.
     shouldRevalidate: ({ actionResult, currentParams, defaultShouldRevalidate }) => defaultShouldRevalidate && !isGone(actionResult, currentParams['id']),
     useHead() {
       const { failed } = unitMessages.useWords()
@@ -34,5 +33,5 @@ export function route(portal: Portal, tab: UnitTab): ScreenRoute {
 
 function isGone(answer: unknown, id: string | undefined): boolean {
   const told = answer as Attempt<{ Unit?: Unit }> | undefined
-  return told?.ok === true && String(told.value.Unit?.ID) !== id
+  return told?.ok === true && told.value.Unit !== undefined && String(told.value.Unit.ID) !== id
 }

@@ -1,6 +1,5 @@
-import type { AboutCalls } from '#portal/calls/DropQuestion.tsx'
 import type { RecordKind } from '#portal/forms/recordKind.ts'
-import { useRecordEdit, type RecordEditing } from '#portal/forms/useRecordEdit.ts'
+import type { RecordEditing } from '#portal/forms/useRecordEdit.ts'
 import { userProblems, type UserProblems } from '#portal/people/userProblems.ts'
 import { toUserUpdate, toUserValues, userFields, userParts, type User, type UserField, type UserValues } from '#portal/people/userValues.ts'
 
@@ -15,9 +14,4 @@ export function userKind(id: number) {
     toPayload: ({ version, base, values }) => toUserUpdate(id, version, base, values),
     refusable: userFields,
   } satisfies RecordKind<User, UserValues, UserField, UserProblems>
-}
-
-/** Edits a user. */
-export function useUserEdit(user: User, about: () => AboutCalls): UserEditing {
-  return useRecordEdit(user, userKind(user.ID), { about })
 }
