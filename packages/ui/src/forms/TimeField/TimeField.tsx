@@ -1,6 +1,6 @@
 import type { Labels } from '@portal/domain'
 import { forwardRef, type KeyboardEvent, useState } from 'react'
-import { TextField, type TextFieldLabels, type TextFieldProps } from '../TextField/index.ts'
+import { TextField, type TextFieldLabels, type TextFieldProps } from '../TextField/TextField.tsx'
 import { afterPress } from '../../internal/afterPress.ts'
 import { readTime, stepTime, writeTime } from './readTime.ts'
 import { useLabels } from '../../words/useLabels.ts'

@@ -1,1 +1,0 @@
-export { TextArea, type TextAreaProps, TextField, type TextFieldLabels, type TextFieldProps } from './TextField.tsx'
