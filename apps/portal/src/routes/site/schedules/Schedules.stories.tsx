@@ -77,7 +77,7 @@ export const AddingUsHolidays: Story = {
   },
 }
 
-/** Someone else saved the holiday meanwhile: that user's values are shown, and typed text stays. */
+/** Someone else changed the same field meanwhile: the user chooses a value. */
 export const ChangingHoliday: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     const { api } = sceneOf({ loaded }).portal
@@ -87,8 +87,9 @@ export const ChangingHoliday: Story = {
     await userEvent.type(dialog.getByLabelText('Name'), ' (observed)')
     await api.saveHoliday({ ...holiday, Name: 'Company day' })
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(dialog.getByText(/^Dana Whitfield also changed this holiday: Company day, /)).toBeVisible())
-    await expect(dialog.getByLabelText('Name')).toHaveValue(`${holiday.Name} (observed)`)
+    const question = within(await screen.findByRole('dialog', { name: 'Dana Whitfield also changed this' }))
+    await waitFor(() => expect(question.getByRole('radio', { name: 'Company day' })).toBeVisible())
+    await expect(question.getByRole('radio', { name: `${holiday.Name} (observed)` })).toBeVisible()
   },
 }
 
