@@ -107,7 +107,7 @@ describe('the users that a plan reaches', () => {
   })
 
   it('the summary says the order, the times and the end', () => {
-    expect(describeCallReach(examplePlan, exampleWorld, voice, 'Main Gate')).toEqual({
+    expect(describeCallReach(examplePlan, exampleWorld, voice, 'Main Gate')).toMatchObject({
       sentence: 'A visitor at Main Gate reaches Ana Lucía Barrientos, then Ben Barrientos, then Leasing Desk.',
       detail: 'Ana Lucía Barrientos, then Ben Barrientos from 30 s, then Leasing Desk from 60 s. The call ends after 90 seconds.',
     })
@@ -115,8 +115,15 @@ describe('the users that a plan reaches', () => {
     expect(describeCallReach(exampleNumbers, exampleWorld, voice).sentence).toBe('A visitor at the gate reaches Mobile, then Home.')
   })
 
+  it('the steps follow one another to the end, and one without a phone says so', () => {
+    expect(describeCallReach(shortPlan, exampleWorld, voice)).toMatchObject({
+      steps: [{ names: 'Ana Lucía Barrientos', isEmpty: false, from: 0, until: 30 }, { names: 'No one', isEmpty: true, from: 30, until: 60 }],
+      end: 'The call ends after 60 seconds.',
+    })
+  })
+
   it('the summary says if no one is reached', () => {
-    expect(describeCallReach({ ...exampleNumbers, numbers: [] }, exampleWorld, voice)).toEqual({
+    expect(describeCallReach({ ...exampleNumbers, numbers: [] }, exampleWorld, voice)).toMatchObject({
       sentence: 'A visitor at the gate reaches no one.', detail: 'The call ends at once.',
     })
   })

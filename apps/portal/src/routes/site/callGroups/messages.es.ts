@@ -16,6 +16,7 @@ export const es: Spanish<typeof english> = {
     group: 'Grupo',
     pin: 'PIN {pin}',
     rings: 'A quién llama',
+  second: '{count} s',
     warnings: 'Avisos',
     noWarning: 'Ninguno',
     moreWarnings: { one: 'y {count} más', other: 'y {count} más' },

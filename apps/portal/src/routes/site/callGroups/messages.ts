@@ -14,6 +14,8 @@ export const callGroupListMessages = words('callGroupList', {
   group: 'Group',
   pin: 'PIN {pin}',
   rings: 'Who gets called',
+  /** When a step of a call begins. */
+  second: '{count} s',
   warnings: 'Warnings',
   noWarning: 'None',
   moreWarnings: { one: 'and {count} more', other: 'and {count} more' },

@@ -1,5 +1,5 @@
 import { type CallGroupRecord, type endpoints, type ResponseOf, toCallPlan, toCallWorld } from '@portal/api-client/contract'
-import { type CallWarning, lintCallPlan, outlineCall } from '@portal/domain'
+import { type CallWarning, lintCallPlan } from '@portal/domain'
 import { CellLines, Icon, Inline, Meter, Text, TextLink, useCallTexts, type DataTableColumn } from '@portal/ui'
 import { PhoneOff, TriangleAlert } from 'lucide-react'
 import { styled } from 'styled-components'
@@ -54,13 +54,71 @@ export function useCallGroupColumns(now: number): DataTableColumn<CallGroupRecor
   ]
 }
 
-/** Shows who gets called by a group, with times; or the sentence that visitors reach no one. */
+/** The length of a call with all its steps, in seconds. The bars of all groups have this scale. */
+const longestCall = 90
+
+/** Draws who gets called by a group, and when; or says that visitors reach no one. */
 function Rings({ group, now }: { group: CallGroupRecord; now: number }) {
-  const { reach } = useCallTexts()
-  const [plan, world] = [toCallPlan(group), worldOf(group, now)]
-  const { sentence, detail } = reach(plan, world, group.Stations[0]?.Name)
-  return outlineCall(plan, world).steps.some(({ rings }) => rings.length > 0) ? detail : sentence
+  const t = callGroupListMessages.useWords()
+  const { sentence, steps, end } = useCallTexts().reach(toCallPlan(group), worldOf(group, now), group.Stations[0]?.Name)
+  if (steps.every(({ isEmpty }) => isEmpty)) return sentence
+  const scale = Math.max(longestCall, ...steps.map(({ until }) => until))
+  const share = (seconds: number) => `${(seconds / scale) * 100}%`
+  return (
+    <>
+      <Steps>
+        {steps.map(({ names, isEmpty, from, until }) => (
+          <li key={from} data-empty={isEmpty || undefined}>
+            <Track aria-hidden>
+              <i style={{ insetInlineStart: share(from), inlineSize: share(until - from) }} />
+            </Track>
+            <Text as="span" size="small" tone="muted" isTabular>{t.second({ count: from })}</Text>
+            <span>{names}</span>
+          </li>
+        ))}
+      </Steps>
+      <Text as="p" size="small" tone="muted">{end}</Text>
+    </>
+  )
 }
+
+const Steps = styled.ol`
+  list-style: none;
+  margin: 0;
+  padding: 0;
+
+  li {
+    display: grid;
+    grid-template-columns: 72px 32px minmax(0, 1fr);
+    column-gap: var(--portal-space-2);
+    align-items: baseline;
+  }
+  li[data-empty] {
+    color: var(--portal-text-muted);
+  }
+`
+
+/* A step without a phone is an outline, so that readers who see no colors can tell it. */
+const Track = styled.span`
+  position: relative;
+  align-self: start;
+  block-size: 8px;
+  margin-block-start: calc((1lh - 8px) / 2);
+  border-radius: var(--portal-radius-small);
+  background: var(--portal-border-subtle);
+  forced-color-adjust: none;
+
+  i {
+    position: absolute;
+    inset-block: 0;
+    border-radius: inherit;
+    background: var(--portal-accent-fill);
+  }
+  li[data-empty] & i {
+    border: 1px solid var(--portal-border-control);
+    background: none;
+  }
+`
 
 /** Shows the worst warning, the number of others, and invitations without an answer. */
 function Warnings({ group, now }: { group: CallGroupRecord; now: number }) {
