@@ -102,8 +102,8 @@ const Steps = styled.ol`
 const Track = styled.span`
   position: relative;
   align-self: start;
-  block-size: 8px;
-  margin-block-start: calc((1lh - 8px) / 2);
+  block-size: var(--portal-space-2);
+  margin-block-start: calc((1lh - var(--portal-space-2)) / 2);
   border-radius: var(--portal-radius-small);
   background: var(--portal-border-subtle);
   forced-color-adjust: none;
