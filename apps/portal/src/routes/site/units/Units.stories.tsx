@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { goOffline } from '#portal/testing/connection.ts'
 import { portalStory, sceneOf } from '#portal/testing/PortalStory.tsx'
 
 const meta = {
@@ -130,6 +131,16 @@ export const Planned: Story = {
     await userEvent.type(day, '2026-12-31')
     await userEvent.click(canvas.getByRole('button', { name: 'Schedule move-out' }))
     await expect(await canvas.findByText('Planned move-outs')).toBeVisible()
+  },
+}
+
+/** Without a connection the list stays, and a banner says so. */
+export const Offline: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('Wm. J. Abernathy')
+    goOffline()
+    await expect((await canvas.findAllByText(/You’re offline/))[0]).toBeInTheDocument()
+    await expect(canvas.getByText('Wm. J. Abernathy')).toBeVisible()
   },
 }
 

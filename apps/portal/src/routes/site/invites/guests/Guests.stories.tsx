@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { beginSession } from '#portal/app/signInAs.ts'
+import { goOffline } from '#portal/testing/connection.ts'
 import { portalStory, sceneOf } from '#portal/testing/PortalStory.tsx'
 import { storyNow } from '#portal/testing/storyNow.ts'
 
@@ -61,6 +62,17 @@ export const Full: Story = {
   },
 }
 export const FullPhone: Story = { ...Full, globals: { viewport: { value: 'phone' } } }
+
+/** Without a connection the invites stay, and a banner says so. */
+export const Offline: Story = {
+  play: async ({ canvas, loaded }) => {
+    await openAsResident({ loaded }, { invites: ['Aunt May'] })
+    await canvas.findByRole('link', { name: 'Aunt May' })
+    goOffline()
+    await expect((await canvas.findAllByText(/You’re offline/))[0]).toBeInTheDocument()
+    await expect(canvas.getByRole('link', { name: 'Aunt May' })).toBeVisible()
+  },
+}
 
 /** A resident opens the page by an old link after invites were turned off. */
 export const Off: Story = {
