@@ -1,6 +1,6 @@
 import type { ApiClient } from '@portal/api-client'
 import type { ChangeKind } from '@portal/api-client/contract'
-import { QueryClient } from '@tanstack/react-query'
+import { isCancelledError, QueryClient } from '@tanstack/react-query'
 import type { Portal } from './Portal.ts'
 
 /** A request and its answer, shared by the cards that show the answer and the loader that sends the request early. */
@@ -52,7 +52,12 @@ export async function askNow<Answer>(portal: Portal, question: Question<Answer>)
   const answers = answersOf(portal)
   const query = toQuery(portal, question)
   await answers.cancelQueries({ queryKey: query.queryKey, exact: true })
-  return answers.fetchQuery({ ...query, staleTime: 0 })
+  const fetchNow = () => answers.fetchQuery({ ...query, staleTime: 0 })
+  // Another loader of the same page may drop all answers while this request is pending. The second request then gives the answer.
+  return fetchNow().catch((error: unknown) => {
+    if (isCancelledError(error)) return fetchNow()
+    throw error
+  })
 }
 
 /** Drops all answers when a page loads or reloads after a save. */

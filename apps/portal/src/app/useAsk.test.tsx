@@ -155,3 +155,13 @@ it('a card does not show the previous page’s answer', async () => {
   card.asked[2]?.answer('After')
   await shown('After')
 })
+
+it('a request whose answer is dropped while it is pending is sent again, so that its page gets an answer', async () => {
+  const card = await ask()
+  const told = card.askNow('page')
+  await expect.poll(() => card.asked.map(({ key }) => key)).toContain('page')
+  card.load()
+  await expect.poll(() => card.asked.filter(({ key }) => key === 'page').map(({ signal }) => signal.aborted)).toEqual([true, false])
+  card.asked.at(-1)?.answer('About the page')
+  expect(await told).toBe('About the page')
+})
