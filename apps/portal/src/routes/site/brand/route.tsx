@@ -36,7 +36,7 @@ export function route(portal: Portal): ScreenRoute {
 function LoadedBrand({ brand }: { brand: AccountBrand }) {
   const t = brandMessages.useWords()
   const toaster = useToaster()
-  const editing = useRecordEdit(brand, brandKind, async (api, payload) => (await api.saveAccountBrand(payload)).Brand, { savedAs: (saved) => saved })
+  const editing = useRecordEdit(brand, brandKind, async (api, payload) => (await api.saveAccountBrand(payload)).Brand, { savedAs: (saved) => saved, keepsData: true })
   const words = useBrandWords()
   useShowSaved(editing, words, { recordOf: (saved) => saved, valuesOf: brandKind.valuesOf, pathOf: () => paths.brand })
   const removal = useRemoval(editing, (api) => api.deleteAccountBrand({}), paths.brand, () => toaster.success(t.removed))
