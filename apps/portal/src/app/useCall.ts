@@ -1,9 +1,10 @@
 import type { ApiClient } from '@portal/api-client'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { useFetcher, type ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import { attempt, type Attempt, type CallFailure } from './attempt.ts'
 import { usePortal } from './PortalContext.tsx'
 import { signedInAction } from './signedIn.ts'
+import { useAnswer } from './useAnswer.ts'
 import { useFailureText } from './useFailureText.ts'
 
 export interface Calling<Sent = unknown> {
@@ -49,13 +50,7 @@ export function usePageAction<Answer extends object>(onAnswer: (answer: Answer) 
   const fetcher = useFetcher<Answer>()
   const isBusy = fetcher.state !== 'idle'
   const answer = isBusy ? undefined : (fetcher.data as Answer | undefined)
-  const told = useRef<Answer>(undefined)
-  const tell = useEffectEvent(onAnswer)
-  useEffect(() => {
-    if (answer === undefined || told.current === answer) return
-    told.current = answer
-    tell(answer)
-  }, [answer])
+  useAnswer<Answer>({ state: fetcher.state, data: fetcher.data as Answer | undefined }, onAnswer)
   return {
     submit(run: () => Promise<Answer>) {
       submitted.set(++count, run)
