@@ -342,3 +342,17 @@ test('on the page of all groups’ doors, a group’s changed restriction shows 
   await expect(page.getByRole('heading', { name: 'Staff and leasing at Clubhouse Front Door' })).toBeVisible()
   await expect(page.getByText(/^Monday to (Friday|Saturday), 8:00 AM to 6:00 PM/)).toBeVisible()
 })
+
+test('a group’s hours at one door are copied to another by keyboard, as the effect says', async ({ page, seeds }) => {
+  await openSignedIn(page, administrator(seeds), '/site/groups?view=doors&group=5&door=main-entry')
+  await page.getByRole('button', { name: 'Copy to other doors…' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Copy access at Main Gate, Entry' })
+  await dialog.getByRole('checkbox', { name: 'Garage Level P2, North Stairwell Door' }).press('Space')
+  await expect(dialog.getByRole('region', { name: 'If you save this' })).toContainText(/[1-9] users? gain/)
+  await dialog.getByRole('button', { name: 'Copy to 1 door' }).press('Enter')
+  await expect(page.getByText('Access copied to 1 door')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Vendors, weekday at Garage Level P2, North Stairwell Door: Mon–(Fri|Sat), 8 AM–6 PM$/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Copy to other doors…' }).press('Enter')
+  await dialog.getByRole('checkbox', { name: 'Garage Level P2, North Stairwell Door' }).press('Space')
+  await expect(dialog.getByText('Nothing changes for anyone.')).toBeVisible()
+})

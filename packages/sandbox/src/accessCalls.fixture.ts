@@ -48,6 +48,7 @@ export async function accessCalls({ client, sandbox, signIn }: Bench): Promise<A
     getGroupRestrictionForModule: () => client.getGroupRestrictionForModule({ UserGroupID: 5, ModuleID: entry }),
     getGroupRestrictionForPropertyLocation: () => client.getGroupRestrictionForPropertyLocation({ UserGroupID: 5, PropertyLocationID: 101 }),
     saveAccessPoints: () => client.saveAccessPoints({ UserGroupID: 5, AccessPoints: [{ PropertyLocationID: 101, Restriction }] }),
+    copyDoorRestrictions: () => client.copyDoorRestrictions({ UserGroupID: 5, FromPortID: 'main-entry', Ports: ['pool-gate'] }),
     deleteUserGroupRestriction: async () => {
       return client.deleteUserGroupRestriction({ ID: (await client.saveUpdateRestriction({ ...atEntry, Restriction })).ID })
     },

@@ -202,6 +202,7 @@ export function callPayloads(of: NamedRecords): Record<AccountCall, object> {
     getGroupRestrictionForModule: { UserGroupID: of.group, ...atModule },
     getGroupRestrictionForPropertyLocation: { UserGroupID: of.group, PropertyLocationID: of.location },
     saveAccessPoints: { UserGroupID: of.group, AccessPoints: [{ PropertyLocationID: of.location, Restriction }] },
+    copyDoorRestrictions: { UserGroupID: of.group, FromPortID: of.port, Ports: [of.port] },
     deleteUserGroupRestriction: { ID: of.rule },
     saveUpdateRestriction: { UserGroupID: of.group, PropertyLocationID: of.location, Restriction },
     createUpdateAccess: { ...onUser, HasAllLocationAccess: false, PropertyLocations: [of.location], Modules: [of.module] },

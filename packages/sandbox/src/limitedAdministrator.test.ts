@@ -34,7 +34,7 @@ async function open() {
  * Calls that a limit to some locations doesn't restrict: calls that only read, a door's position on a site plan, which opens nothing, and
  * calls about other users' access, where roles decide.
  */
-const unlimited = /^(get|is|check|explain|preview(?!Lockdown)|qrCode|bluetooth|validate|saveAccessPoints|saveSitePlan|saveUpdateRestriction|createUpdateAccess|revokeInvite|deleteAccessCode|sendCodeTo|sendDevice|evoHttp|u2Http|talkMan|omniPoint|entria)/
+const unlimited = /^(get|is|check|explain|preview(?!Lockdown)|qrCode|bluetooth|validate|saveAccessPoints|copyDoor|saveSitePlan|saveUpdateRestriction|createUpdateAccess|revokeInvite|deleteAccessCode|sendCodeTo|sendDevice|evoHttp|u2Http|talkMan|omniPoint|entria)/
 
 test('an administrator with limited doors cannot act on other doors by any call', async () => {
   const { records, store, session, seal, send } = await open()

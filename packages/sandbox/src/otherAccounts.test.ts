@@ -93,7 +93,7 @@ test('§6 codes, restrictions and explanations neither show nor change users abo
   }
   const reading: AccountCall[] = ['getUserAccessRestriction', 'qrCodeAccessCheck', 'explainAccess', 'previewRestrictionEffect', 'getAppliedGroupRestriction', 'getAccessCode', 'checkHoldOpenCodeForModule']
   const changing: AccountCall[] = [
-    'createUpdateAccess', 'saveUpdateaccessRestrictions', 'saveUpdateRestriction', 'saveAccessPoints', 'deleteAccessCode', 'setAccessCodeActivation',
+    'createUpdateAccess', 'saveUpdateaccessRestrictions', 'saveUpdateRestriction', 'saveAccessPoints', 'copyDoorRestrictions', 'deleteAccessCode', 'setAccessCodeActivation',
     'saveUpdateAccessCode', 'createHoldOpenUser',
   ]
   for (const name of [...reading, ...changing]) expect(await statusOf(name, { user: above, group: groups.above, code: codes.above }), name).toBe(404)

@@ -44,7 +44,7 @@ export const reachOfCalls: Record<AccountCall, Named> = {
   getPropertyInstallLocationDeviceInformation: none, getAppliedGroupRestriction: { group: 'sees', user: 'sees' }, getPresetRestrictionTemplate: none,
   getPresetTemplateDetails: none, savePresetTemplate: { template: 'changes' }, deletePresetTemplate: { template: 'changes' },
   getGroupRestrictionForModulePort: { group: 'sees' }, getGroupRestrictionForModule: { group: 'sees' },
-  getGroupRestrictionForPropertyLocation: { group: 'sees' }, saveAccessPoints: { group: 'changes' }, deleteUserGroupRestriction: { rule: 'changes' },
+  getGroupRestrictionForPropertyLocation: { group: 'sees' }, saveAccessPoints: { group: 'changes' }, copyDoorRestrictions: { group: 'changes' }, deleteUserGroupRestriction: { rule: 'changes' },
   saveUpdateRestriction: { group: 'changes' }, createUpdateAccess: { user: 'changes' }, saveUpdateaccessRestrictions: { user: 'changes' },
   getUserAccessRestriction: { user: 'sees' }, qrCodeAccessCheck: { user: 'sees' }, bluetoothAccessCheck: { user: 'sees' },
   getGroupsAtDoor: none, explainAccess: { user: 'sees', group: 'sees', code: 'sees', event: 'sees' }, previewRestrictionEffect: { user: 'sees', group: 'sees' },

@@ -53,7 +53,7 @@ export const rightsOfCalls: Readonly<Record<EndpointName, Right | 'own' | 'publi
   getGroupRestrictionForModulePort: 'restrictions.view', getGroupRestrictionForModule: 'restrictions.view',
   getGroupRestrictionForPropertyLocation: 'restrictions.view', getUserAccessRestriction: 'restrictions.view', qrCodeAccessCheck: 'restrictions.view',
   bluetoothAccessCheck: 'restrictions.view', explainAccess: 'restrictions.view', getGroupsAtDoor: 'restrictions.view', previewRestrictionEffect: 'restrictions.view',
-  savePresetTemplate: 'restrictions.edit', deletePresetTemplate: 'restrictions.edit', saveAccessPoints: 'restrictions.edit',
+  savePresetTemplate: 'restrictions.edit', deletePresetTemplate: 'restrictions.edit', saveAccessPoints: 'restrictions.edit', copyDoorRestrictions: 'restrictions.edit',
   deleteUserGroupRestriction: 'restrictions.edit', saveUpdateRestriction: 'restrictions.edit', createUpdateAccess: 'restrictions.edit',
   saveUpdateaccessRestrictions: 'restrictions.edit', savePropertyAccess: 'restrictions.edit',
   getAccessCodes: 'codes.view', getAccessCode: 'codes.view', getPhoneCodes: 'codes.view', checkHoldOpenCodeForModule: 'codes.view',

@@ -1,4 +1,4 @@
-import { hardwareCatalogue, type HardwareType } from '@portal/domain'
+import { hardwareCatalogue, type HardwareType, type PortPosition } from '@portal/domain'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { notFound } from '../Refusal.ts'
 import type { PortsTable } from '../store/doorSchema.ts'
@@ -119,6 +119,12 @@ export function portOf(places: readonly Place[], portId: string): { place: Place
     }
   }
   throw notFound('door', 'PortID')
+}
+
+/** The position of a door; refuses a door of another account with 404. */
+export function positionOf(places: readonly Place[], portId: string): PortPosition {
+  const { place, module } = portOf(places, portId)
+  return { locationId: place.locationId, moduleId: module.id, portId }
 }
 
 export function portsOf(place: Place): PlacePort[] {

@@ -2,10 +2,11 @@ import { type endpoints, type RequestOf, toDatedExceptions, toWeekWindows } from
 import { DoorOutputMode, type Restriction, startInstant } from '@portal/domain'
 import { type AccessSubject, portsOfUsers } from '../access/accessSubject.ts'
 import { findGroupRules, findTemplate, type GroupRule, placeName, readRestriction, readRestrictionDraft } from '../access/groupRules.ts'
+import { copyRules, withCopy } from '../access/copyRules.ts'
 import type { ChangedDoors } from '../access/heldOpen.ts'
-import { type Place, placeOf, portOf, portsOf } from '../access/places.ts'
+import { type Place, placeOf, portOf, portsOf, positionOf } from '../access/places.ts'
 import { findUser } from '../people/findUser.ts'
-import { findGroup } from '../people/groups.ts'
+import { findGroup, groupsToCopy } from '../people/groups.ts'
 import type { Viewer } from '../people/viewer.ts'
 import { notFound } from '../Refusal.ts'
 import { findHoliday, findSchedule } from '../schedules/scheduleAnswer.ts'
@@ -41,6 +42,11 @@ export async function readChange({ store, vault }: Pick<Services, 'store' | 'vau
       placeName(places, { ...at, moduleId: change.ModuleID })
       const restriction = await restrictionOf(store, accountId, change)
       return { affected: { groupIds: [group.id] }, change: (was) => ({ ...was, rules: replaceAt(was.rules, at, restriction, group.id) }) }
+    }
+    case 'doorCopy': {
+      const groups = await groupsToCopy(store, viewer, change.UserGroupID)
+      const [from, to] = [positionOf(places, change.FromPortID), change.Ports.map((id) => positionOf(places, id))]
+      return { affected: { groupIds: groups.map(({ id }) => id) }, change: (was) => ({ ...was, rules: withCopy(was.rules, copyRules(was.rules, from, to)) }) }
     }
     case 'presetTemplate': {
       await findTemplate(store, accountId, change.PresetTemplateID)

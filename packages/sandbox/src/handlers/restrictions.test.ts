@@ -174,6 +174,39 @@ test('saving a group’s access points replaces all of its restrictions or none'
   expect((await client.getAppliedGroupRestriction({ UserID })).Restrictions).toEqual(Restrictions)
 })
 
+test('a group’s access at a door is copied to other doors, as the preview says', async () => {
+  const { client } = await openSignedIn()
+  const UserGroupID = group.vendors
+  const copy = { UserGroupID, FromPortID: 'main-entry', Ports: ['pool-gate', 'tower-b-lobby'] }
+  const at = async (PortID: string, id = UserGroupID) => (await client.getGroupRestrictionForModulePort({ UserGroupID: id, PortID })).Effective
+  const ofOthers = await at('pool-gate', group.towerA)
+  const preview = async () => (await client.previewRestrictionEffect({ Change: { Kind: 'doorCopy', ...copy } }))
+  expect(await preview()).toMatchObject({ GainCount: 4, LoseCount: 0 })
+  expect(await client.copyDoorRestrictions(copy)).toMatchObject({ ChangedCount: 2 })
+  const { PresetTemplateID, Restriction } = (await at('main-entry'))!
+  for (const port of copy.Ports) expect(await at(port)).toMatchObject({ PortID: port, PresetTemplateID, Restriction, Version: 1 })
+  expect(await at('pool-gate', group.towerA)).toEqual(ofOthers)
+  expect(await preview()).toMatchObject({ GainCount: 0, LoseCount: 0 })
+  expect(await client.copyDoorRestrictions(copy)).toMatchObject({ ChangedCount: 0 })
+})
+
+test('a copy of all groups’ access ends what applied at the other door, and deletes a restriction that a wider one replaces', async () => {
+  const { client } = await openSignedIn()
+  const at = async (UserGroupID: number, PortID: string) => (await client.getGroupRestrictionForModulePort({ UserGroupID, PortID })).Effective
+  // At the lobby's location, tower A has no access; at the main gate it has no restriction, so users enter at any time.
+  const own = await client.saveUpdateRestriction({ UserGroupID: group.towerB, PropertyLocationID: 106, PortID: 'pool-gate', Restriction: weekend })
+  await client.copyDoorRestrictions({ FromPortID: 'main-entry', Ports: ['pool-gate', 'tower-b-lobby'] })
+  expect(own.Version).toBe(1)
+  for (const { ID, IsNoAccess } of (await client.getUserGroups({})).UserGroups) {
+    if (IsNoAccess) continue
+    for (const port of ['pool-gate', 'tower-b-lobby']) {
+      const [there, here] = [await at(ID, port), await at(ID, 'main-entry')]
+      expect([ID, port, there?.PresetTemplateID ?? null, there?.Restriction.Windows ?? null]).toEqual([ID, port, here?.PresetTemplateID ?? null, here?.Restriction.Windows ?? null])
+    }
+  }
+  await expect(client.copyDoorRestrictions({ FromPortID: 'main-entry', Ports: ['nowhere'] })).rejects.toMatchObject({ status: 404 })
+})
+
 test('without a group or a user, the restrictions of all groups that the caller sees are listed', async () => {
   const bench = await openSignedIn()
   const { client } = bench

@@ -1,10 +1,11 @@
 import { ruleAtPort } from '@portal/domain'
-import { findGroupRules, findTemplate, type GroupRule, groupRuleAnswer, placeName, portsWithin, readRestrictionInput, requireFollowersToChange, rulesOf, templateAnswer } from '../access/groupRules.ts'
-import { moduleOf, type Place, placeOf, placesAnswer, portOf, readPlaces } from '../access/places.ts'
+import { findGroupRules, findTemplate, type GroupRule, groupRuleAnswer, placeName, portsWithin, readRestrictionInput, requireFollowersToChange, rulesOf, templateAnswer, writeRestriction } from '../access/groupRules.ts'
+import { copyRules } from '../access/copyRules.ts'
+import { moduleOf, type Place, placeOf, placesAnswer, portOf, positionOf, readPlaces } from '../access/places.ts'
 import type { SignedInCall } from '../Call.ts'
 import { pushRules } from '../devices/recordPushes.ts'
 import { findUser } from '../people/findUser.ts'
-import { findGroup, findGroupToChange, visibleGroups } from '../people/groups.ts'
+import { findGroup, findGroupToChange, groupsToCopy, visibleGroups } from '../people/groups.ts'
 import { presetTemplateNameHolder } from '../people/taken.ts'
 import { conflict, invalid, notFound, Refusal, taken } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
@@ -154,6 +155,32 @@ export const saveAccessPoints: Handler<'saveAccessPoints'> = async ({ UserGroupI
   const after = await findGroupRules(store, { groupId: group.id })
   await pushRules(store, viewer, [...before, ...after], now)
   return { message: 'Access points saved.', Restrictions: after.map((rule) => groupRuleAnswer(rule, group.name, places)) }
+}
+
+export const copyDoorRestrictions: Handler<'copyDoorRestrictions'> = async ({ FromPortID, Ports, UserGroupID }, { viewer, store, now }) => {
+  const groups = await groupsToCopy(store, viewer, UserGroupID)
+  const places = await readPlaces(store, viewer.accountId)
+  const [from, to] = [positionOf(places, FromPortID), [...new Set(Ports)].map((id) => positionOf(places, id))]
+  let ChangedCount = 0
+  for (const group of groups) {
+    const before = await findGroupRules(store, { groupId: group.id })
+    const { saved, deleted } = copyRules(before, from, to)
+    for (const { id, locationId, portId, presetTemplateId, restriction } of saved) {
+      const values = {
+        group_id: group.id, location_id: locationId, module_id: null, port_id: portId, preset_template_id: presetTemplateId,
+        restriction: presetTemplateId === null ? writeRestriction(restriction) : null, updated_by: viewer.user.name,
+      }
+      const version = (before.find((rule) => rule.id === id)?.version ?? 0) + 1
+      if (id === 0) await store.insertInto('group_restrictions').values({ ...values, version }).execute()
+      else await store.updateTable('group_restrictions').set({ ...values, version }).where('id', '=', id).execute()
+    }
+    for (const id of deleted) await store.deleteFrom('group_restrictions').where('id', '=', id).execute()
+    if (saved.length + deleted.length === 0) continue
+    ChangedCount += saved.length + deleted.length
+    const isCopied = ({ portId }: GroupRule) => to.some((door) => door.portId === portId)
+    await pushRules(store, viewer, [...before, ...(await findGroupRules(store, { groupId: group.id }))].filter(isCopied), now)
+  }
+  return { message: 'Access copied.', ChangedCount }
 }
 
 export const deleteUserGroupRestriction: Handler<'deleteUserGroupRestriction'> = async ({ ID }, { viewer, store, now }) => {

@@ -28,6 +28,13 @@ export async function findGroupToChange(store: Store, viewer: Viewer, id: number
   return row
 }
 
+/** The groups whose restrictions a copy changes: the named one, or without an id each that the viewer may change. */
+export async function groupsToCopy(store: Store, viewer: Viewer, id: number | null): Promise<GroupRow[]> {
+  if (id !== null) return [await findGroupToChange(store, viewer, id, 'UserGroupID')]
+  const groups = await visibleGroups(store, viewer)
+  return groups.filter((group) => group.is_no_access === 0 && mayChangeGroup(viewer.standing, standingOfGroup(group)))
+}
+
 /** The number of users in each of these groups. A group without users is missing. */
 export async function memberCounts(store: Store, accountId: number, groupIds: readonly number[]): Promise<Map<number, number>> {
   const { rows } = await sql<{ group_id: number; total: number }>`select group_id, count(*) as total

@@ -202,6 +202,29 @@ export const saveAccessPoints = defineEndpoint({
   response: v.looseObject({ message: v.string(), Restrictions: v.array(groupRestriction) }),
 })
 
+/**
+ * Copies the access of one user group at a door to other doors; without a group, that of each group that the caller may change. What applies
+ * at the door is copied, wherever it is defined. A restriction at a whole controller or location stays. Refusals: 403 `FORBIDDEN`, 404
+ * `NOT_FOUND`.
+ */
+export const copyDoorRestrictions = defineEndpoint({
+  area: 'restrictions',
+  as: 'copyOfDoor',
+  service: 'voice-video',
+  method: 'POST',
+  path: '/UserGroupRestriction/CopyDoorRestrictions',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Copies the access of one user group, or of all, from one door to others.',
+  request: v.object({ FromPortID: portId, Ports: v.pipe(v.array(portId), v.minLength(1), v.maxLength(500)), UserGroupID: v.optional(v.nullable(recordId), null) }),
+  response: v.looseObject({
+    message: v.string(),
+    /** The number of restrictions that were added, changed or deleted. */
+    ChangedCount: count,
+  }),
+})
+
 export const deleteUserGroupRestriction = defineEndpoint({
   area: 'restrictions',
   as: 'deleteOfGroup',

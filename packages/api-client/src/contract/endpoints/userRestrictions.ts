@@ -104,6 +104,8 @@ const change = v.union([
     ModuleID: v.optional(v.nullable(recordId), null), PortID: v.optional(v.nullable(portId), null),
     PresetTemplateID: v.optional(v.nullable(recordId), null), Restriction: v.optional(v.nullable(restrictionRecord), null),
   }),
+  /** What `copyDoorRestrictions` would change. */
+  v.object({ Kind: v.literal('doorCopy'), FromPortID: portId, Ports: v.pipe(v.array(portId), v.maxLength(500)), UserGroupID: v.optional(v.nullable(recordId), null) }),
   v.object({ Kind: v.literal('presetTemplate'), PresetTemplateID: recordId, Restriction: restrictionRecord }),
   v.object({ Kind: v.literal('userRestriction'), UserID: recordId, Restriction: v.nullable(restrictionRecord) }),
   v.object({

@@ -97,6 +97,7 @@ export const spanishOfAccess = {
   'Template deleted.': 'Plantilla eliminada.',
   'Restriction saved.': 'Restricción guardada.',
   'Restriction removed.': 'Restricción quitada.',
+  'Access copied.': 'Acceso copiado.',
   'Access points saved.': 'Puertas guardadas.',
   'Access saved.': 'Acceso guardado.',
 

@@ -1,5 +1,6 @@
-import { AccessMatrix, ButtonLink, Card, DescriptionList, EmptyState, IconButton, Inline, RestrictionSummary, Skeleton, Stack, Text, TextLink } from '@portal/ui'
-import { Pencil, Plus, X } from 'lucide-react'
+import { AccessMatrix, Button, ButtonLink, Card, DescriptionList, EmptyState, IconButton, Inline, RestrictionSummary, Skeleton, Stack, Text, TextLink } from '@portal/ui'
+import { Copy, Pencil, Plus, X } from 'lucide-react'
+import { useState } from 'react'
 import { placesOfProperty, placesQuestion, propertiesOf } from '#portal/access/places.ts'
 import { AskFailure } from '#portal/app/FailureAlert.tsx'
 import { canTheyGetInPath, groupPath, groupRulePath, templatePath, usersOfGroupPath } from '#portal/app/paths.ts'
@@ -11,6 +12,7 @@ import { useViewerTimeZone } from '#portal/app/useViewerTimeZone.ts'
 import { PropertyChoice } from '#portal/doors/PropertyChoice.tsx'
 import { peopleCountMessages } from '#portal/people/people.messages.ts'
 import { doorColumns, groupAtDoor, isAt, type DoorColumn, type GroupAtDoor } from './accessByDoor.ts'
+import { CopyDoorDialog } from './CopyDoorDialog.tsx'
 import type { GroupsQuery } from './groupsAddress.ts'
 import type { UserGroup } from './groupValues.ts'
 import { accessByDoorMessages } from './messages.ts'
@@ -62,7 +64,7 @@ export function AccessByDoor({ groups, query, onChange }: AccessByDoorProps) {
           />
         )}
       </Card>
-      {door && row && cell && <Selected {...{ door, cell, doors }} group={row.group} onClose={() => onChange({ group: null, door: null })} />}
+      {door && row && cell && <Selected {...{ door, cell, doors }} group={row.group} onCopied={rules.reload} onClose={() => onChange({ group: null, door: null })} />}
     </Stack>
   )
 }
@@ -72,17 +74,20 @@ interface SelectedProps {
   door: DoorColumn
   doors: readonly DoorColumn[]
   cell: GroupAtDoor
+  /** Called after access was copied to other doors. */
+  onCopied: () => void
   onClose: () => void
 }
 
 /** Shows one group at one door: the restriction that decides, and the ways to change it. */
-function Selected({ group, door, doors, cell: { rule, restriction }, onClose }: SelectedProps) {
+function Selected({ group, door, doors, cell: { rule, restriction }, onCopied, onClose }: SelectedProps) {
   const t = accessByDoorMessages.useWords()
   const { people } = peopleCountMessages.useWords()
   const mayDo = useRights()
   const viewerTimeZone = useViewerTimeZone()
   const { api } = usePortal()
   const mayEdit = mayDo('restrictions.edit') && !group.IsNoAccess
+  const [isCopying, setCopying] = useState(false)
   const isOwn = rule !== null && doors.filter((one) => isAt(rule, one)).length === 1
   return (
     <Card title={t.at({ group: group.Name, door: door.name })} actions={<IconButton icon={X} label={t.close} onClick={onClose} />}>
@@ -99,9 +104,19 @@ function Selected({ group, door, doors, cell: { rule, restriction }, onClose }: 
         <Inline>
           {mayEdit && rule && <ButtonLink icon={Pencil} href={groupRulePath(group.ID, rule.ID)}>{isOwn ? t.edit : t.editAt({ place: rule.PlaceName })}</ButtonLink>}
           {mayEdit && !isOwn && <ButtonLink icon={Plus} href={`${groupRulePath(group.ID)}?place=${encodeURIComponent(door.place)}`}>{t.add}</ButtonLink>}
+          {mayEdit && doors.length > 1 && <Button icon={Copy} onClick={() => setCopying(true)}>{t.copy}</Button>}
           <ButtonLink variant="quiet" href={canTheyGetInPath({ group: group.ID })}>{t.check}</ButtonLink>
         </Inline>
       </Stack>
+      {isCopying && (
+        <CopyDoorDialog
+          {...{ group, door, doors }} onClose={() => setCopying(false)}
+          onDone={() => {
+            setCopying(false)
+            onCopied()
+          }}
+        />
+      )}
     </Card>
   )
 }

@@ -33,6 +33,33 @@ export const ByDoor: Story = {
 }
 export const ByDoorDark: Story = { ...ByDoor, globals: { theme: 'dark' } }
 
+/** The group's hours at one door are copied to others: the dialog shows the effect first, and the table has the hours afterwards. */
+export const CopyToDoors: Story = {
+  parameters: { portal: { path: '/site/groups?view=doors&group=5&door=main-exit', signInAs: 'dashboard' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy to other doors…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Copy access at Main Gate, Exit' }))
+    await expect(dialog.getByRole('button', { name: 'Copy to 0 doors' })).toHaveAccessibleDescription('Choose at least one door.')
+    await expect(dialog.queryByRole('checkbox', { name: 'Main Gate, Exit' })).toBeNull()
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Pool Gate' }))
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Tower B Lobby' }))
+    await expect(await dialog.findByText(/users? gain/)).toBeVisible()
+  },
+}
+export const CopyToDoorsPhoneDark: Story = { ...CopyToDoors, globals: { theme: 'dark', viewport: { value: 'phone' } } }
+export const CopyToDoorsSpanish: Story = {
+  ...CopyToDoors,
+  globals: { locale: 'es' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copiar a otras puertas…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Copiar el acceso de Main Gate, Exit' }))
+    await userEvent.click(dialog.getByRole('radio', { name: 'Todos los grupos que usted puede cambiar' }))
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Todas las demás puertas' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Copiar a 7 puertas' }))
+    await expect(await canvas.findAllByRole('button', { name: /^Vendors, weekday en / })).toHaveLength(8)
+  },
+}
+
 /** On a phone, the page shows the doors of one group. */
 export const ByDoorPhone: Story = {
   ...ByDoor,

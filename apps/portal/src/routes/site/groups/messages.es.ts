@@ -46,6 +46,18 @@ export const es: Spanish<typeof english> = {
     editAt: 'Editar restricción de {place}',
     add: 'Agregar restricción para esta puerta',
     check: 'Comprobar un usuario o una hora',
+    copy: 'Copiar a otras puertas…',
+  },
+  copyDoor: {
+    title: 'Copiar el acceso de {door}',
+    text: 'El horario de esta puerta reemplaza el de las puertas elegidas. Los cambios posteriores no se copian.',
+    groups: 'Grupos de usuarios',
+    allGroups: 'Todos los grupos que usted puede cambiar',
+    doors: 'Copiar a',
+    allDoors: 'Todas las demás puertas',
+    chooseDoors: 'Elija al menos una puerta.',
+    confirm: { one: 'Copiar a {count} puerta', other: 'Copiar a {count} puertas' },
+    copied: { one: 'Acceso copiado a {count} puerta', other: 'Acceso copiado a {count} puertas' },
   },
   group: {
     groups: 'Grupos de usuarios',

@@ -45,6 +45,19 @@ export const accessByDoorMessages = words('accessByDoor', {
   editAt: 'Edit restriction for {place}',
   add: 'Add restriction for this door',
   check: 'Check a user or time',
+  copy: 'Copy to other doors…',
+})
+
+export const copyDoorMessages = words('copyDoor', {
+  title: 'Copy access at {door}',
+  text: 'The hours at this door replace the hours at the doors you choose. Later changes aren’t copied.',
+  groups: 'User groups',
+  allGroups: 'All groups you can change',
+  doors: 'Copy to',
+  allDoors: 'All other doors',
+  chooseDoors: 'Choose at least one door.',
+  confirm: { one: 'Copy to {count} door', other: 'Copy to {count} doors' },
+  copied: { one: 'Access copied to {count} door', other: 'Access copied to {count} doors' },
 })
 
 export const groupMessages = words('group', {
