@@ -36,6 +36,15 @@ export const TwoDays: Story = {}
 /** Bars that aren't selected are faint; the legend counts the selected ones. */
 export const Selected: Story = { args: { value: { start: 19, end: 21 }, valueName: '7 PM to 9 PM' } }
 
+/** A selection may begin and end inside a bar; then the caller gives the exact sums. */
+export const SelectedInsideBars: Story = {
+  parameters: { screenshot: false },
+  args: { value: { start: 19.5, end: 20.5 }, valueName: '7:30 PM to 8:30 PM', sums: { entries: 0, denied: 2 } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('2')).toBeVisible()
+  },
+}
+
 export const SelectedDarkPhone: Story = { ...Selected, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
 export const SelectedForcedColors: Story = { ...Selected, parameters: { forcedColors: true } }

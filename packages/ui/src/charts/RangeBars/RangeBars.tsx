@@ -33,6 +33,8 @@ export interface RangeBarsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
   now?: number
   /** The selected bars, with fractions for a time inside a bar; null if none or all are selected. */
   value?: BarRange | null
+  /** The exact sums of the selection. Omit them if it cuts no bar. */
+  sums?: Readonly<Record<'entries' | 'denied', number>>
   /** The selected time in words, shown above the selection: '1:30 AM to 2:30 AM'. */
   valueName?: string
   /** Called with the selected bars, always whole ones, or with null if the user cleared the selection. Omit if bars can't be selected. */
@@ -46,7 +48,7 @@ export interface RangeBarsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
 /**
  * Shows entries and refusals by hour or day, and lets users select a span of time. Put a sentence above the bars that says what they show.
  */
-export const RangeBars = forwardRef<HTMLDivElement, RangeBarsProps>(function RangeBars({ bars, now, value = null, valueName, onValueChange, shown, labels, ...rest }, ref) {
+export const RangeBars = forwardRef<HTMLDivElement, RangeBarsProps>(function RangeBars({ bars, now, value = null, sums, valueName, onValueChange, shown, labels, ...rest }, ref) {
   const words = useLabels('RangeBars', rangeBarsMessages, labels)
   const { locale } = useSetting()
   const [isTable, setIsTable] = useState(false)
@@ -60,7 +62,7 @@ export const RangeBars = forwardRef<HTMLDivElement, RangeBarsProps>(function Ran
   const height = (value: number) => ({ blockSize: `${(value / top) * 100}%` })
   const at = (place: number) => `${(place / bars.length) * 100}%`
   const isPicked = (bar: number) => drawn === null || (bar + 1 > drawn.start && bar < drawn.end)
-  const sumOf = (part: 'entries' | 'denied') => number(bars.filter((_, bar) => isPicked(bar)).reduce((total, bar) => total + bar[part], 0))
+  const sumOf = (part: 'entries' | 'denied') => number(sums && drawn && !isDrawing ? sums[part] : bars.filter((_, bar) => isPicked(bar)).reduce((total, bar) => total + bar[part], 0))
   const isLast = (place: number) => place > bars.length * 0.88
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

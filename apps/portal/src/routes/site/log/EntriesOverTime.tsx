@@ -43,7 +43,7 @@ export function EntriesOverTime({ query, now, timeZone, narrow }: EntriesOverTim
         {...(place !== undefined && { now: place })}
         {...(shown && { shown })}
         value={selected}
-        {...(selected && { valueName: say.span(request) })}
+        {...(selected && { valueName: say.span(request), sums: { entries: Opened, denied: Denied } })}
         onValueChange={({ value: next }) => narrow(periodOfSelection(next, bars, query))}
       />
     </Card>

@@ -26,6 +26,7 @@ export const TimeSelected: Story = {
   parameters: { portal: { path: '/site/log?from=2026-11-20&fromTime=17:00&until=2026-11-20&untilTime=20:00', signInAs: 'dashboard' } },
   play: async ({ canvas, userEvent }) => {
     const bars = within(await canvas.findByRole('list', { name: 'Entries over time' }))
+    await expect(canvas.getByRole('button', { name: 'Remove filter: Nov 20, 5:00 PM to 8:00 PM', hidden: true })).toBeInTheDocument()
     await expect(bars.getAllByRole('button', { pressed: true })).toHaveLength(3)
     await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }))
     await waitFor(() => expect(bars.queryAllByRole('button', { pressed: true })).toEqual([]))

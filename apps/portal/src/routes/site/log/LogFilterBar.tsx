@@ -38,7 +38,8 @@ export function LogFilterBar({ query, places, timeZone, now, names, search, narr
   const known = spanOf(query, clock)
   const spanWords = { today: t.today, night: t.night, yesterday: t.yesterday, week: t.week, month: t.month }
   const whenLabel = () => {
-    const [start, end] = [from === null ? '' : momentOf(from, fromTime), until === null ? '' : momentOf(until, untilTime)]
+    const isOneDay = from !== null && from === until && untilTime !== null
+    const [start, end] = [from === null ? '' : momentOf(from, fromTime), isOneDay ? timeOf(`${until}T${untilTime}Z`) : until === null ? '' : momentOf(until, untilTime)]
     if (start !== '' && end !== '') return t.between({ from: start, until: end })
     return start === '' ? t.upTo({ day: end }) : t.since({ day: start })
   }
@@ -118,6 +119,6 @@ export function LogFilterBar({ query, places, timeZone, now, names, search, narr
 }
 
 const Search = styled(SearchField)`
-  flex: 1 1 240px;
+  flex: 1 1 180px;
   max-inline-size: 320px;
 `
