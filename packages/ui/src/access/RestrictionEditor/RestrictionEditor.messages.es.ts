@@ -2,7 +2,7 @@ import type { Translation } from '@portal/domain'
 import type { restrictionEditorMessages } from './RestrictionEditor.messages.ts'
 
 export const es: Translation<typeof restrictionEditorMessages> = {
-  sentence: 'Esta restricción en una frase',
+  sentence: 'En una frase',
   hours: 'Horario semanal',
   anyTime: 'A cualquier hora',
   anyTimeHelp: 'Todos los días, a toda hora. Las fechas, los usos y las excepciones de abajo se siguen aplicando.',

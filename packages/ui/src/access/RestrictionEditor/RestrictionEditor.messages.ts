@@ -1,5 +1,5 @@
 export const restrictionEditorMessages = {
-  sentence: 'This restriction in one sentence',
+  sentence: 'In one sentence',
   hours: 'Weekly hours',
   anyTime: 'At any time',
   anyTimeHelp: 'Every day, around the clock. Dates, uses and exceptions below still apply.',

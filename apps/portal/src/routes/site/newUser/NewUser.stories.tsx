@@ -69,7 +69,7 @@ export const OwnHours: Story = {
     await choose('Vendors, weekday', context)
     await openMore(context)
     await userEvent.click(canvas.getByRole('radio', { name: 'Own hours' }))
-    await expect(await canvas.findByText('This restriction in one sentence')).toBeVisible()
+    await expect(await canvas.findByText('In one sentence')).toBeVisible()
   },
 }
 
