@@ -15,12 +15,12 @@ async function goTo(page: Page, { press }: Actions, name: string): Promise<void>
   await press(page.getByRole('link', { name, exact: true }).locator('visible=true').first())
 }
 
-/** Presses an action of a door, which a phone has behind the door's button. */
+/** Presses an action of a door. A phone has all but one behind the door's menu. */
 async function pressDoor(page: Page, { press }: Actions, action: string, door: string): Promise<void> {
-  const sheet = page.getByRole('button', { name: `Actions, ${door}` })
-  await expect(sheet.or(page.getByRole('button', { name: `${action}, ${door}` }))).toBeVisible()
-  if (!(await sheet.isVisible())) return press(page.getByRole('button', { name: `${action}, ${door}` }))
-  await press(sheet)
+  const button = page.getByRole('button', { name: `${action}, ${door}` })
+  await expect(page.getByRole('button', { name: `Open, ${door}` })).toBeVisible()
+  if (await button.isVisible()) return press(button)
+  await press(page.getByRole('button', { name: `Actions, ${door}` }))
   await press(page.getByRole('dialog', { name: door }).getByRole('button', { name: new RegExp(`^${action}`) }))
 }
 

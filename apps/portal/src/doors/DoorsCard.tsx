@@ -39,12 +39,12 @@ const shownAtFirst = 14
 
 export function DoorsCard({ title, ports, property, acting, acts, now, timeZone, formats, isWhole = false, empty, look, selected, actions }: DoorsCardProps) {
   const t = doorMessages.useWords()
-  const { rowOf, newsOf } = useDoorRows({ acts, now, timeZone, formats })
+  const { rowOf, newsOf, countsOf } = useDoorRows({ acts, now, timeZone, formats })
   const [showsAll, setShowsAll] = useState(isWhole)
   const shown = showsAll ? ports : ports.slice(0, shownAtFirst)
   const spoken = ports.flatMap((port) => (acts.refused.has(port.ID) || (port.LastAction !== null && acts.own.has(port.LastAction.ID)) ? (newsOf(port) ?? []) : []))
   return (
-    <Card title={title ?? t.doors} fact={title === undefined ? ports.length || undefined : undefined} padding="none" actions={actions}>
+    <Card title={title ?? t.doors} fact={title === undefined && ports.length > 0 && (look === 'narrow' ? ports.length : countsOf(ports))} padding="none" actions={actions}>
       {ports.length === 0 ? (
         <Empty tone="muted">{empty ?? t.noDoors}</Empty>
       ) : (
@@ -57,11 +57,9 @@ export function DoorsCard({ title, ports, property, acting, acts, now, timeZone,
                 <Plain>
                   <div>
                     <TextLink href={doorPath(String(port.ID), property)}>{port.Name}</TextLink>
-                    <Text as="div" size="small" tone="muted">
-                      {rowOf(port).facts}
-                    </Text>
                   </div>
-                  {rowOf(port).status}
+                  <div>{rowOf(port).status}</div>
+                  <Text as="div" size="small" tone="muted">{rowOf(port).facts}</Text>
                 </Plain>
               )}
             </Door>
@@ -95,21 +93,28 @@ const Door = styled(Row)`
 const Plain = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 11rem 12rem;
+  align-content: center;
   align-items: center;
-  gap: var(--portal-space-2) var(--portal-space-3);
+  column-gap: var(--portal-space-3);
   min-block-size: 44px;
   overflow-wrap: anywhere;
 
+  > :nth-child(2) {
+    grid-area: 1 / 2 / span 2;
+  }
+  > :nth-child(3) {
+    grid-area: 2 / 1;
+  }
   ${media.phone} {
-    grid-template-columns: minmax(0, 1fr) auto 40px;
-    row-gap: 0;
+    display: block;
     min-block-size: 48px;
+    padding-inline-end: calc(8 * var(--portal-space-4));
 
-    > :first-child {
-      display: contents;
+    > :nth-child(n + 2) {
+      display: inline;
     }
-    > :first-child > :last-child {
-      grid-area: 2 / 1 / 3 / 3;
+    > :nth-child(2) {
+      margin-inline-end: var(--portal-space-2);
     }
   }
 `

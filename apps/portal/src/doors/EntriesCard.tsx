@@ -7,6 +7,7 @@ import { useFailureText } from '#portal/app/useFailureText.ts'
 import { useQuestion } from '#portal/app/useAsk.ts'
 import { failureMessages } from '#portal/app/failure.messages.ts'
 import { useLocaleTag } from '#portal/i18n/catalogue.ts'
+import { busiestHour } from '#portal/log/hoursUsed.ts'
 import { entriesMessages } from './entries.messages.ts'
 
 type EntriesAnswer = ResponseOf<typeof endpoints.getEntriesByHour>
@@ -41,6 +42,8 @@ export function EntriesCard({ door, property }: EntriesCardProps) {
   const weekday = zonedFormat(tag, TimeZone, { weekday: 'long' }).format(at)
   const opened = Hours.reduce((sum, { Opened }) => sum + Opened, 0)
   const denied = Hours.reduce((sum, { Denied }) => sum + Denied, 0)
+  const busiest = busiestHour([{ Opened: Hours.map(({ Opened }) => Opened) }])
+  const hourName = (hour: number) => zonedFormat(tag, 'UTC', { hour: 'numeric' }).format(hour * 3_600_000)
   const activityToday = (filter: Parameters<typeof activityPath>[0]) => activityPath({ ...filter, from: date, until: date, ...(property && { property: String(property) }), ...(door !== undefined && { door }) })
   const sentence = () => {
     const entries = opened === 0 ? t.none : t.today({ count: opened })
@@ -56,6 +59,7 @@ export function EntriesCard({ door, property }: EntriesCardProps) {
       title={sentence()}
       actions={denied > 0 && <TextLink href={activityToday({ outcome: 'denied' })}>{t.denied({ count: denied })}</TextLink>}
     >
+      {busiest !== null && <Text size="small" tone="muted">{t.busiest({ from: hourName(busiest), until: hourName(busiest + 1) })}</Text>}
       <BarsByHour
         hours={Hours.map(({ Opened, Denied }, hour) => ({ entries: Opened, denied: Denied, ...(Usual && { usual: Usual.Opened[hour] ?? 0 }) }))}
         hrefFor={(hour) => activityToday({ kind: 'event', fromTime: wallTimeOfMinutes(hour * 60), untilTime: wallTimeOfMinutes((hour + 1) * 60) })}

@@ -17,3 +17,8 @@ export function pauseAfter(answer: DashboardAnswer | undefined, lostFor: number)
   const isWaiting = answer?.Ports.some(({ LastAction }) => LastAction?.State === 'waiting')
   return Math.min(pauses.longest, Math.max(lostFor, isWaiting ? pauses.waiting : pauses.resting))
 }
+
+export const portStatuses = ['Closed', 'HeldOpen', 'LeftOpen', 'Locked', 'Offline'] as const satisfies readonly Port['Status'][]
+
+/** The statuses that doors have now, in a fixed order. */
+export const statusesOf = (ports: readonly Port[]): Port['Status'][] => portStatuses.filter((status) => ports.some((port) => port.Status === status))

@@ -10,6 +10,7 @@ export const es: Spanish<typeof english> = {
     same: '{entries}, como un {weekday} habitual a las {time}',
     usual: '{weekday} habitual',
     denied: { one: '{count} denegada', other: '{count} denegadas' },
+    busiest: 'Hora de más entradas: de {from} a {until}.',
     failed: 'No se pudieron cargar las entradas de hoy.',
   },
 }

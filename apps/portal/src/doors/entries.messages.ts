@@ -8,5 +8,6 @@ export const entriesMessages = words('entries', {
   same: '{entries}, as on a usual {weekday} by {time}',
   usual: 'Usual {weekday}',
   denied: { one: '{count} denied', other: '{count} denied' },
+  busiest: 'Busiest hour: {from} to {until}.',
   failed: 'Today’s entries could not be loaded.',
 })

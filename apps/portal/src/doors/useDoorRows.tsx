@@ -3,7 +3,7 @@ import { useFailureText } from '#portal/app/useFailureText.ts'
 import type { Formats } from '#portal/i18n/useFormats.ts'
 import { doorNews } from './doorNews.ts'
 import { doorMessages } from './doors.messages.ts'
-import type { Port } from './doorsQuestion.ts'
+import { type Port, statusesOf } from './doorsQuestion.ts'
 import type { DoorActs } from './useDoorActs.ts'
 
 const states: Record<Port['Status'], DoorOnPlanState> = { Closed: 'closed', HeldOpen: 'heldOpen', LeftOpen: 'leftOpen', Locked: 'locked', Offline: 'offline' }
@@ -68,6 +68,8 @@ export function useDoorRows({ acts, now, timeZone, formats }: DoorRowsProps) {
   }
   return {
     stateOf,
+    /** The number of doors in each state, in words. */
+    countsOf: (ports: readonly Port[]) => formats.list(statusesOf(ports).map((status) => t[`count${status}`]({ count: ports.filter(({ Status }) => Status === status).length }))),
     rowOf(port: Port) {
       const { status, word } = stateOf(port)
       return {

@@ -43,7 +43,7 @@ export function daysOfHour(days: Days, place: number): UsedDay[] {
 }
 
 /** The hour of the day with the most entries, summed over all days; null with too few entries to show a habit. */
-export function busiestHour(days: Days): number | null {
+export function busiestHour(days: readonly Pick<Days[number], 'Opened'>[]): number | null {
   const sums = Array.from({ length: 24 }, (_, hour) => days.reduce((sum, { Opened }) => sum + (Opened[hour] ?? 0), 0))
   const most = Math.max(...sums)
   return most < 3 ? null : sums.indexOf(most)

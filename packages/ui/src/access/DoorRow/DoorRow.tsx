@@ -28,8 +28,8 @@ export interface DoorRowProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
   /** Actions that the reader may take, each with the reason if it isn't possible now. */
   actions: readonly DoorActionState[]
   /**
-   * The layout. `row`: in a list. `narrow`: in a narrow column, with the actions in a sheet, as on a phone. `stacked`: alone in a small
-   * panel.
+   * The layout. `row`: in a list. `narrow`: in a narrow column, with one button and the other actions in a sheet, as on a phone. `stacked`:
+   * alone in a small panel.
    */
   look?: 'row' | 'narrow' | 'stacked'
   /** The action that the door hasn't confirmed yet. */
@@ -46,7 +46,7 @@ export interface DoorRowProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
   labels?: Labels<typeof doorRowMessages>
 }
 
-/** One door of a list: its status and actions. On a phone the actions are in a sheet. */
+/** One door of a list: its status and actions. On a phone it has one button; the other actions are in a sheet. */
 export const DoorRow = forwardRef<HTMLDivElement, DoorRowProps>(function DoorRow(props, ref) {
   const { name, href, facts, status, actions, look = 'row', busy = null, heldUntil = null, now: givenNow, timeZone: givenZone, onAct, labels, ...rest } = props
   const { now, timeZone } = useTimes({ now: givenNow, timeZone: givenZone })
@@ -56,6 +56,7 @@ export const DoorRow = forwardRef<HTMLDivElement, DoorRowProps>(function DoorRow
   const formId = useId()
   const refusals: Partial<Record<string, string>> = words.refusals
   const shown = actions.filter(isShown)
+  const main = mainAction(shown)
   const act = (done: DoorAct) => {
     setOpen(null)
     onAct?.(done)
@@ -64,18 +65,18 @@ export const DoorRow = forwardRef<HTMLDivElement, DoorRowProps>(function DoorRow
     kind === 'hold' && heldUntil !== null ? words.held({ time: zonedFormat(locale, timeZone, { timeStyle: 'short' }).format(heldUntil) }) : words[kind]
   return (
     <Root {...rest} ref={ref} data-look={look} data-acts={shown.length > 0 || undefined} data-many={shown.length > 3 || undefined}>
-      <div data-part="name">
-        {href === undefined ? <Text isStrong>{name}</Text> : <TextLink href={href}>{name}</TextLink>}
-        {facts && <Text as="div" size="small" tone="muted">{facts}</Text>}
+      <div data-part="words">
+        <div>{href === undefined ? <Text isStrong>{name}</Text> : <TextLink href={href}>{name}</TextLink>}</div>
+        <div data-part="status">{status}</div>
+        {facts && <Text as="div" size="small" tone="muted" data-part="facts">{facts}</Text>}
       </div>
-      <div>{status}</div>
       {shown.length > 0 && (
         <>
           <Buttons data-part="buttons" role="group" aria-label={words.actions({ door: name })}>
             {shown.map(({ kind, refusal }) => (
               <Button
                 key={kind} size="compact" aria-label={words.named({ action: labelOf(kind), door: name })} isBusy={busy === kind}
-                disabledReason={refusal === null ? undefined : (refusals[refusal] ?? refusal)}
+                data-main={kind === main || undefined} disabledReason={refusal === null ? undefined : (refusals[refusal] ?? refusal)}
                 {...(kind === 'hold' && { 'aria-expanded': open === 'hold', 'aria-controls': open === 'hold' ? formId : undefined, 'data-held': heldUntil !== null || undefined })}
                 onClick={() => (kind === 'hold' ? setOpen(open === 'hold' ? null : 'hold') : act({ kind, until: null, reason: '' }))}
               >
@@ -98,41 +99,76 @@ export const DoorRow = forwardRef<HTMLDivElement, DoorRowProps>(function DoorRow
   )
 })
 
-/* In a narrow row the facts are below name and status, because beside the status only three words would fit. */
+/** The action whose button a narrow row shows: the first possible one of opening and closing. The others are in the sheet. */
+function mainAction(actions: readonly DoorActionState[]): DoorAction | undefined {
+  const ways = actions.filter(({ kind }) => kind === 'open' || kind === 'close')
+  return (ways.find(({ refusal }) => refusal === null) ?? ways[0])?.kind
+}
+
+/* Status and facts are one text below the name, because beside the name only three words would fit. */
+const oneText = css`
+  > [data-part='words'] {
+    display: block;
+
+    > * {
+      grid-area: auto;
+    }
+    > [data-part='status'],
+    > [data-part='facts'] {
+      display: inline;
+    }
+    > [data-part='status'] {
+      margin-inline-end: var(--portal-space-2);
+    }
+  }
+`
+
 const narrow = css`
+  ${oneText}
   min-block-size: 48px;
-  row-gap: 0;
 
   &[data-acts] {
     grid-template-columns: minmax(0, 1fr) auto auto;
   }
-  > [data-part='name'] {
-    display: contents;
-
-    > :first-child + * {
-      grid-area: 2 / 1 / 3 / 3;
-    }
+  > [data-part='buttons'] > [data-main] {
+    margin: 0;
+    border-radius: var(--portal-radius-control);
   }
-  > [data-part='buttons'] {
+  > [data-part='buttons'] > :not([data-main]) {
     display: none;
   }
   > [data-part='more'] {
     display: inline-flex;
-    grid-row: 1 / span 2;
-    grid-column: 3;
   }
 `
 
 const Root = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr);
   align-items: center;
   gap: var(--portal-space-2) var(--portal-space-3);
   min-block-size: 44px;
   overflow-wrap: anywhere;
 
+  > [data-part='words'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    column-gap: var(--portal-space-3);
+
+    > [data-part='status'] {
+      grid-area: 1 / 2 / span 2;
+    }
+    > [data-part='facts'] {
+      grid-area: 2 / 1;
+    }
+  }
   &[data-acts] {
-    grid-template-columns: minmax(0, 1fr) calc(11 * var(--portal-space-4)) minmax(calc(12 * var(--portal-space-4)), auto);
+    grid-template-columns: minmax(0, 1fr) minmax(calc(12 * var(--portal-space-4)), auto);
+
+    > [data-part='words'] {
+      grid-template-columns: minmax(0, 1fr) calc(11 * var(--portal-space-4));
+    }
   }
   > [data-part='more'] {
     display: none;
@@ -140,7 +176,7 @@ const Root = styled.div`
   /* The four buttons go below the name, because beside it they would leave no room. */
   ${media.abovePhone} {
     &[data-many][data-look='row'] {
-      grid-template-columns: minmax(0, 1fr) calc(11 * var(--portal-space-4)) calc(12 * var(--portal-space-4));
+      grid-template-columns: minmax(0, 1fr) calc(12 * var(--portal-space-4));
 
       > [role='group'] {
         grid-column: 1 / -1;
@@ -148,6 +184,7 @@ const Root = styled.div`
     }
   }
   &[data-look='stacked'] {
+    ${oneText}
     grid-template-columns: minmax(0, 1fr);
 
     > [data-part='buttons'] {
@@ -160,6 +197,9 @@ const Root = styled.div`
   ${media.phone} {
     &[data-look='row'] {
       ${narrow}
+    }
+    &:not([data-look='stacked']) > [data-part='buttons'] > button {
+      min-block-size: 40px;
     }
   }
 `

@@ -38,6 +38,22 @@ export const DoorOpened: Story = {
   },
 }
 
+/** While the list of events is paused, new events wait behind a count. */
+export const EventsPaused: Story = {
+  parameters: { screenshot: false },
+  play: async ({ canvas, userEvent }) => {
+    const events = within(await canvas.findByRole('region', { name: 'Live events' }))
+    const opened = 'Opened Main Gate, Exit from the dashboard'
+    await userEvent.click(events.getByRole('button', { name: 'Pause' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open, Main Gate, Exit' }))
+    await expect(await events.findByRole('button', { name: '1 new' })).toBeVisible()
+    await expect(events.queryByText(opened)).toBeNull()
+    await userEvent.click(events.getByRole('button', { name: 'Resume' }))
+    await expect(await events.findByText(opened)).toBeVisible()
+    await expect(events.queryByRole('button', { name: '1 new' })).toBeNull()
+  },
+}
+
 /** News of a release are behind one line, and can be dismissed permanently. */
 export const News: Story = {
   parameters: { screenshot: false },

@@ -1,5 +1,6 @@
 import { Button, Card, RelativeTime, Text, TextLink, Timeline } from '@portal/ui'
-import { Ban, CircleCheck } from 'lucide-react'
+import { Ban, CircleCheck, Pause, Play } from 'lucide-react'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useGateReason } from '#portal/access/useGateReason.ts'
 import { useFrozenValue } from '#portal/calls/visitorCalls/useFrozenValue.ts'
@@ -20,9 +21,11 @@ export interface EventsCardProps {
 /** The kind of an opening for a visitor. It has no explanation, because no user's access decided. */
 const visitorCall = 'Call'
 
-/** Lists the newest events, live. While the pointer or the focus is in the list, new events wait behind a count. */
+/** Lists the newest events, live. While the list is paused, or the pointer or focus is in it, new events wait behind a count. */
 export function EventsCard({ events: newest, now, formats }: EventsCardProps) {
-  const { shown: events, hold, release } = useFrozenValue(newest)
+  const { shown, hold, release } = useFrozenValue(newest)
+  const [paused, setPaused] = useState<GateEvent[] | null>(null)
+  const events = paused ?? shown
   const waiting = newest.filter(({ ID }) => !events.some((event) => event.ID === ID)).length
   const t = dashboardMessages.useWords()
   const reasonOf = useGateReason()
@@ -53,11 +56,24 @@ export function EventsCard({ events: newest, now, formats }: EventsCardProps) {
       foot={isLog && <TextLink href={paths.log}>{t.seeActivity}</TextLink>}
       {...hold}
       actions={
-        waiting > 0 && (
-          <Button size="compact" onClick={release}>
-            {t.newEvents({ count: waiting })}
-          </Button>
-        )
+        <>
+          {waiting > 0 && (
+            <Button size="compact" onClick={() => (paused ? setPaused(newest) : release())}>
+              {t.newEvents({ count: waiting })}
+            </Button>
+          )}
+          {events.length > 0 && (
+            <Button
+              size="compact" variant="quiet" icon={paused ? Play : Pause}
+              onClick={() => {
+                setPaused(paused ? null : events)
+                release()
+              }}
+            >
+              {paused ? t.resume : t.pause}
+            </Button>
+          )}
+        </>
       }
     >
       {events.length === 0 ? (

@@ -53,6 +53,8 @@ export const es: Spanish<typeof english> = {
     seeActivity: 'Ver toda la actividad',
     noEvents: 'Aún no hay actividad. Aquí aparecen las entradas abiertas y rechazadas.',
     newEvents: { one: '{count} nuevo', many: '{count} nuevos', other: '{count} nuevos' },
+    pause: 'Pausar',
+    resume: 'Reanudar',
     ownEvents: 'Su actividad',
     noOwnEvents: 'Aún no hay actividad. Aquí aparecen sus entradas abiertas y rechazadas.',
     unknownUser: 'Método de acceso desconocido',

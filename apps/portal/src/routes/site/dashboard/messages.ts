@@ -43,6 +43,8 @@ export const dashboardMessages = words('dashboard', {
   seeActivity: 'See all activity',
   noEvents: 'No activity yet. Opened and denied entries appear here.',
   newEvents: { one: '{count} new', other: '{count} new' },
+  pause: 'Pause',
+  resume: 'Resume',
   ownEvents: 'Your activity',
   noOwnEvents: 'No activity yet. Your opened and denied entries appear here.',
   unknownUser: 'Unknown entry method',

@@ -9,7 +9,6 @@ import { DoorsCard, type DoorsCardProps } from '#portal/doors/DoorsCard.tsx'
 import type { DashboardAnswer } from '#portal/doors/doorsQuestion.ts'
 import { sitePlanQuestion, type SitePlanRecord } from '#portal/doors/sitePlanQuestion.ts'
 import { useDoorRows } from '#portal/doors/useDoorRows.tsx'
-import { statusesOf } from './doorsAddress.ts'
 import { sitePlanMessages } from './sitePlan.messages.ts'
 
 export interface SitePlanViewProps extends Pick<DoorsCardProps, 'property' | 'acts' | 'formats'> {
@@ -46,15 +45,14 @@ interface PlanCardProps extends SitePlanViewProps {
 
 function PlanCard({ doors: { Ports: ports, Now: now, TimeZone: timeZone }, plan, picture, mayEdit, selected, onSelect, property, acts, formats }: PlanCardProps) {
   const t = sitePlanMessages.useWords()
-  const { stateOf, rowOf } = useDoorRows({ acts, now, timeZone, formats })
+  const { stateOf, rowOf, countsOf } = useDoorRows({ acts, now, timeZone, formats })
   const portOf = (id: string | null) => ports.find(({ ID }) => String(ID) === id)
   const placed = new Set(plan.Places.map(({ PortID }) => PortID))
   const unplaced = ports.filter(({ ID }) => !placed.has(String(ID)))
-  const states = statusesOf(ports).map((status) => t[status]({ count: ports.filter(({ Status }) => Status === status).length }))
   const port = portOf(selected)
   return (
     <Card
-      title={t.summary({ count: ports.length, states: formats.list(states) })}
+      title={t.summary({ count: ports.length, states: countsOf(ports) })}
       actions={mayEdit && <ButtonLink size="compact" icon={Pencil} href={sitePlanPath(plan.PropertyID)}>{t.edit}</ButtonLink>}
       foot={unplaced.length > 0 && <Text size="small" tone="muted">{t.unplaced({ count: unplaced.length, doors: formats.list(unplaced.map(({ Name }) => Name)) })}</Text>}
       padding="none"

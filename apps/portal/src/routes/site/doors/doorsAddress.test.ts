@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Port } from '#portal/doors/doorsQuestion.ts'
-import { doorsAddress, findDoors, statusesOf } from './doorsAddress.ts'
+import { type Port, statusesOf } from '#portal/doors/doorsQuestion.ts'
+import { doorsAddress, findDoors } from './doorsAddress.ts'
 
 const door = (Name: string, Status: Port['Status'], HardwareModel = 'W480') => ({ Name, Status, HardwareModel }) as Port
 const ports = [door('Main Gate, Entry', 'Closed'), door('Pool Gate', 'Offline'), door('Tower B Lobby', 'Closed', 'WXL')]

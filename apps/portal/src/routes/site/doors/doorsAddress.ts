@@ -1,21 +1,16 @@
 import { foldText } from '@portal/domain'
 import { dayPart, idPart, listAddress, oneOfPart, searchPart } from '#portal/app/listAddress.ts'
 import { paths } from '#portal/app/paths.ts'
-import type { Port } from '#portal/doors/doorsQuestion.ts'
-
-const doorStatuses = ['Closed', 'HeldOpen', 'LeftOpen', 'Locked', 'Offline'] as const satisfies readonly Port['Status'][]
+import { portStatuses, type Port } from '#portal/doors/doorsQuestion.ts'
 
 /** The ways of showing the doors, besides the list. */
 export const doorViews = ['day', 'plan'] as const
 
 /** The parameters in the page's address. Null means every `status`, the user's own `property`, the list for `view`, and today for `day`. */
 export const doorsAddress = listAddress(paths.doors, {
-  search: searchPart(80), status: oneOfPart(doorStatuses, null), property: { ...idPart, is: 'view' }, view: { ...oneOfPart(doorViews, null), is: 'view' }, day: { ...dayPart, is: 'view' },
+  search: searchPart(80), status: oneOfPart(portStatuses, null), property: { ...idPart, is: 'view' }, view: { ...oneOfPart(doorViews, null), is: 'view' }, day: { ...dayPart, is: 'view' },
 })
 export type DoorsQuery = typeof doorsAddress.whole
-
-/** The statuses that doors have now, in a fixed order. */
-export const statusesOf = (ports: readonly Port[]): Port['Status'][] => doorStatuses.filter((status) => ports.some((port) => port.Status === status))
 
 /** The doors with this status whose name or hardware contains every word of the search. */
 export function findDoors(ports: readonly Port[], { search, status }: DoorsQuery): Port[] {

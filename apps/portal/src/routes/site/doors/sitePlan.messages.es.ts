@@ -5,11 +5,6 @@ export const es: Spanish<typeof english> = {
   sitePlan: {
     name: 'Plano de {property}',
     summary: { one: '{count} puerta: {states}', other: '{count} puertas: {states}' },
-    Closed: { one: '{count} cerrada', other: '{count} cerradas' },
-    HeldOpen: { one: '{count} mantenida abierta', other: '{count} mantenidas abiertas' },
-    LeftOpen: { one: '{count} sin cerrar', other: '{count} sin cerrar' },
-    Locked: { one: '{count} bloqueada', other: '{count} bloqueadas' },
-    Offline: { one: '{count} sin conexión', other: '{count} sin conexión' },
     edit: 'Editar plano',
     failed: 'No se pudo cargar el plano',
     loading: 'Cargando el plano',

@@ -4,11 +4,6 @@ import { words } from '#portal/i18n/catalogue.ts'
 export const sitePlanMessages = words('sitePlan', {
   name: 'Site plan of {property}',
   summary: { one: '{count} door: {states}', other: '{count} doors: {states}' },
-  Closed: { one: '{count} closed', other: '{count} closed' },
-  HeldOpen: { one: '{count} held open', other: '{count} held open' },
-  LeftOpen: { one: '{count} left open', other: '{count} left open' },
-  Locked: { one: '{count} locked down', other: '{count} locked down' },
-  Offline: { one: '{count} offline', other: '{count} offline' },
   edit: 'Edit plan',
   failed: 'The site plan could not be loaded',
   loading: 'Loading the site plan',
