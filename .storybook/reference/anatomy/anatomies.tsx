@@ -3,6 +3,7 @@ import {
   activeStatus, Badge, Button, ButtonLink, Card, CheckboxField, DataTable, DateField, DescriptionList, EmptyState, endsTodayStatus, ErrorPanel, expiredStatus, IconButton,
   InlineAlert, LoadingState, PageHeader, RadioGroup, SearchField, SelectField, StatusLabel, SwitchField, Text, TextField, TextLink,
 } from '../../../packages/ui/src/index.ts'
+import { DrawnDialog, DrawnMenu } from '../../../packages/ui/src/docs/drawnOverlays.tsx'
 import { houseIcons } from '../../../packages/ui/src/docs/houseIcons.ts'
 
 /** A use of the component, and what is right or wrong with it. */
@@ -151,5 +152,17 @@ export const anatomies: Readonly<Record<string, ComponentAnatomy>> = {
     parts: [['th', 'Heads of columns, which sort if the service can.'], ['Dana Whitfield', 'The first column links to the record.'], ['PH-2', 'A value.']],
     right: { shown: <DataTable label="Users" rows={people} {...table} />, says: 'A few columns to compare; the rest is on the page of the row.' },
     wrong: { shown: <DataTable label="Users" rows={people} {...table} columns={[...columns, { id: 'edit', header: '', phone: 'fact', cell: () => <Button size="compact">Edit details of user</Button> }]} />, says: 'The same button in each row. The name is the link.' },
+  },
+  'overlays/Dialog': {
+    whole: <DrawnDialog icon={Trash2} tone="danger" title="Remove 2 users?" description="They lose access at once." actions={<><Button>Cancel</Button><Button variant="dangerConfirm">Remove 2 users</Button></>} />,
+    parts: [['svg', 'Icon with the meaning of the title.'], ['Remove 2 users?', 'Title: a question or a fact.'], ['They lose access at once.', 'One sentence, which screen readers read with the title.'], ['footer', 'Buttons: the safe one first, the filled one last.']],
+    right: { shown: <DrawnDialog title="Discard 3 changes?" actions={<><Button>Keep editing</Button><Button variant="primary">Discard</Button></>} />, says: 'Each button says what it does.' },
+    wrong: { shown: <DrawnDialog title="Are you sure?" actions={<><Button>No</Button><Button variant="primary">Yes</Button></>} />, says: 'It does not say what happens, nor do its buttons.' },
+  },
+  'overlays/Menu': {
+    whole: <DrawnMenu label="Account" head={<Text isStrong>Dana Whitfield</Text>} items={[{ id: 'account', label: 'My account', icon: KeyRound, href: '#account' }, { id: 'leave', items: [{ id: 'out', label: 'Log out', tone: 'danger' }] }]} />,
+    parts: [['Dana Whitfield', 'Head: the subject of the menu. Most menus have none.'], ['svg', 'Icon of an item.'], ['My account', 'Item: a link or an action.'], ['Log out', 'A line separates groups. What leaves or deletes is last.']],
+    right: { shown: <DrawnMenu label="Lone Star Movers" items={[{ id: 'edit', label: 'Edit' }, { id: 'again', label: 'Send again' }, { id: 'end', items: [{ id: 'revoke', label: 'Revoke', tone: 'danger' }] }]} />, says: 'Actions that are seldom needed, the dangerous one last.' },
+    wrong: { shown: <DrawnMenu label="Lone Star Movers" items={[{ id: 'edit', label: 'Edit' }]} />, says: 'One action behind two presses. Use `Button`.' },
   },
 }

@@ -27,6 +27,4 @@ export const OneArea: Story = {
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(expected.length)
   },
 }
-
-export const Phone: Story = { args: { startArea: 'invites' }, globals: { viewport: { value: 'phone' } } }
-export const Dark: Story = { args: { startArea: 'invites' }, globals: { theme: 'dark' } }
+export const DarkPhone: Story = { args: { startArea: 'invites' }, globals: { theme: 'dark', viewport: { value: 'phone' } } }

@@ -55,8 +55,7 @@ export const KnownAnswer: Story = {
 
 /** Characters outside ASCII are escaped before the text is cut into pieces, so that none is split. */
 export const KnownAnswerBeyondAscii: Story = { ...KnownAnswer, args: knownAnswer('latin'), play: async ({ canvas }) => void (await canvas.findByText(/Opened:/)) }
-export const KnownAnswerPhone: Story = { ...KnownAnswer, globals: { viewport: { value: 'phone' } } }
-export const KnownAnswerDark: Story = { ...KnownAnswer, globals: { theme: 'dark' } }
+export const KnownAnswerDarkPhone: Story = { ...KnownAnswer, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
 export const NotJson: Story = {
   args: { initial: '{ "username": ', seal: fn(), open: fn() },

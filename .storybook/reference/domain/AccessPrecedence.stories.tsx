@@ -39,6 +39,4 @@ export const Lockdown: Story = {
     await expect(canvas.getByRole('row', { current: true })).toHaveTextContent('allowed, heldOpen')
   },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const DarkPhone: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } }

@@ -37,6 +37,4 @@ export const Unauthorized: Story = {
     await expect(canvas.getByRole('row', { current: true })).toHaveTextContent('login')
   },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const DarkPhone: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } }

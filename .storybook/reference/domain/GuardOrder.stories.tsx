@@ -34,6 +34,4 @@ export const SiteWithoutDetails: Story = {
     await expect(canvas.getByRole('row', { current: true })).toHaveTextContent('Redirects to login')
   },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const DarkPhone: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } }

@@ -35,6 +35,4 @@ export const InactiveAccountFirst: Story = {
     await expect(canvas.getByRole('row', { current: true })).toHaveTextContent('inactive')
   },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const DarkPhone: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } }

@@ -34,6 +34,4 @@ export const KitsAndBilling: Story = {
 
 /** A voice group user opens doors during a call and edits their own group, and may do nothing else. */
 export const VoiceGroupUser: Story = { args: { start: { UserTypeID: 9 } } }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const DarkPhone: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } }

@@ -41,6 +41,4 @@ export const FieldRefuses: Story = {
     await expect(await canvas.findByText(/web addresses/)).toBeVisible()
   },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const DarkPhone: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } }

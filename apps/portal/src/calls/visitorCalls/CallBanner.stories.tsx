@@ -41,8 +41,7 @@ export const Ringing: Story = {
     await expect(document.body).toHaveFocus()
   },
 }
-export const RingingPhone: Story = { ...Ringing, globals: { viewport: { value: 'phone' } } }
-export const RingingDark: Story = { ...Ringing, globals: { theme: 'dark' } }
+export const RingingDarkPhone: Story = { ...Ringing, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
 /** Two visitors call: the first call keeps its position. */
 export const Several: Story = {

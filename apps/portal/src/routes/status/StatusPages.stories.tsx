@@ -21,8 +21,7 @@ const page = (path: string, heading: string): Story => ({
 export const ServerError: Story = page('/server-error', 'Something broke on our side')
 export const AccessDenied: Story = page('/access-denied', 'You don’t have access to this page')
 export const NotFound: Story = page('/not-found', 'There is no page at this address')
-export const NotFoundPhone: Story = { ...NotFound, globals: { viewport: { value: 'phone' } } }
-export const NotFoundDark: Story = { ...NotFound, globals: { theme: 'dark' } }
+export const NotFoundDarkPhone: Story = { ...NotFound, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
 /** The error page has the status, its text, the message, and three buttons. */
 export const ErrorWithStatus: Story = {

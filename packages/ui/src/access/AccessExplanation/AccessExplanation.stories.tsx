@@ -32,12 +32,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Try the component with the controls. */
-export const Playground: Story = { parameters: { screenshot: false } }
-
-/** Copy this example to begin. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
-
-export const Denied: Story = {
+export const Playground: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('status')).toHaveTextContent('No, not at that time')
@@ -48,6 +43,10 @@ export const Denied: Story = {
     await expect(rules[6]).toHaveTextContent('Not reached')
   },
 }
+
+/** Copy this example to begin. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
+
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const Allowed: Story = { args: { explanation: explainAccess({ ...poolAtNight, at: Date.parse('2026-11-21T18:00:00Z') }), reasons: {} } }
 /** A user whose codes are all suspended. */

@@ -20,12 +20,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Try the component with the controls. */
-export const Playground: Story = { parameters: { screenshot: false } }
+export const Playground: Story = {}
 
 /** Copy this example to begin. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
-export const Effect: Story = {}
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const Exact: Story = {
   args: { effect: { ...effect, gains: 1, loses: 1, keeps: 1, without: 118 }, gains: 'person gains Saturday morning', note: '31 codes are sent again, to 4 controllers.' },
@@ -44,7 +43,6 @@ export const Week: Story = {
     await expect(canvas.getByText(/^Removed: Monday to Friday, 4:00 PM to 6:00 PM$/)).toBeVisible()
   },
 }
-export const WeekDark: Story = { ...Week, globals: { theme: 'dark' } }
 export const WeekForcedColors: Story = { ...Week, parameters: { forcedColors: true } }
 export const NothingChanges: Story = { args: { effect: { ...effect, gains: 0, loses: 0 } } }
 export const Failed: Story = { args: { effect: undefined, failure: { detail: 'ERROR 502 Bad Gateway. Nothing was changed.', onRetry: fn() } } }

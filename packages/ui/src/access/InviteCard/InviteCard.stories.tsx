@@ -21,16 +21,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Try the component with the controls. */
-export const Playground: Story = { parameters: { screenshot: false } }
+/** Try the component with the controls. A temporary invite shows its code at once. It shows the guest's time beside the property's, because they differ. */
+export const Playground: Story = {}
 
 /** Copy this example to begin. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
-/** A temporary invite shows its code at once. It shows the guest's time beside the property's, because they differ. */
-export const Temporary: Story = {}
-export const Dark: Story = { globals: { theme: 'dark' } }
-export const Phone: Story = { globals: { viewport: { value: 'phonePage' } } }
 export const PhoneDark: Story = { globals: { viewport: { value: 'phonePage' }, theme: 'dark' } }
 export const ForcedColors: Story = { parameters: { forcedColors: true } }
 

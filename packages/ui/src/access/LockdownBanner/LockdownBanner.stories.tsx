@@ -16,12 +16,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Try the component with the controls. */
-export const Playground: Story = { parameters: { screenshot: false } }
+export const Playground: Story = {}
 
 /** Copy this example to begin. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
-export const PartiallyLocked: Story = {}
 export const PartiallyLockedPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const PartiallyLockedForcedColors: Story = { parameters: { forcedColors: true } }
 

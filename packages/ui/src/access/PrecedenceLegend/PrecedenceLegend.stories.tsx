@@ -21,16 +21,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Try the component with the controls. */
-export const Playground: Story = { parameters: { screenshot: false } }
-
-/** Copy this example to begin. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
-
-export const OnAGroup: Story = {
+export const Playground: Story = {
   play: async ({ canvasElement }) => {
     const rungs = within(canvasElement).getAllByRole('listitem')
     await expect(rungs.map((rung) => rung.querySelector('p')?.textContent)).toEqual(accessPrecedence.map(({ rule }) => accessPrecedenceWords.en[rule].title))
   },
 }
+
+/** Copy this example to begin. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
+
 export const DarkSpanish: Story = { decorators: [(Story) => <PortalProvider locale="es-US" words={es}><Story /></PortalProvider>], globals: { theme: 'dark' } }
 export const PhoneRightToLeft: Story = { globals: { viewport: { value: 'phone' }, direction: 'rtl' } }

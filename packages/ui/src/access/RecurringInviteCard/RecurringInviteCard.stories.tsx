@@ -33,8 +33,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Try the component with the controls. */
-export const Playground: Story = { parameters: { screenshot: false } }
+/** Try the component with the controls. The code is created and not used yet. */
+export const Playground: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('img', { name: 'QR key, made at 9:14 AM, unused' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Save image' })).toBeNull()
+  },
+}
 
 /** Copy this example to begin. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
@@ -57,17 +63,6 @@ export const Generating: Story = {
     await expect(args.onGenerate).not.toHaveBeenCalled()
   },
 }
-
-/** The code is created and not used yet. */
-export const Fresh: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(canvas.getByRole('img', { name: 'QR key, made at 9:14 AM, unused' })).toBeVisible()
-    await expect(canvas.queryByRole('link', { name: 'Save image' })).toBeNull()
-  },
-}
-export const FreshDark: Story = { globals: { theme: 'dark' } }
-export const FreshPhone: Story = { globals: { viewport: { value: 'phonePage' } } }
 export const FreshPhoneDark: Story = { globals: { viewport: { value: 'phonePage' }, theme: 'dark' } }
 
 /** A used code is removed, not dimmed. */
@@ -79,7 +74,6 @@ export const Used: Story = {
     await expect(canvas.getByRole('button', { name: 'Refresh code' })).toBeEnabled()
   },
 }
-export const UsedPhone: Story = { ...Used, globals: { viewport: { value: 'phonePage' } } }
 
 /** The request failed; the state is unchanged. */
 export const Failed: Story = { args: { freshness: { state: 'idle', hasFailed: true } } }

@@ -42,8 +42,7 @@ export const Playground: Story = { parameters: { screenshot: false } }
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 export const Vendors: Story = { args: { groupRestriction: allVendors } }
-export const Dark: Story = { args: { groupRestriction: allVendors }, globals: { theme: 'dark' } }
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const DarkPhone: Story = { args: { groupRestriction: allVendors }, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 export const AtAnyTime: Story = { args: { value: unrestricted } }
 /** Every problem of a restriction, each at its field, with a fix. */
 export const Problems: Story = {

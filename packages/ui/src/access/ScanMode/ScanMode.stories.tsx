@@ -37,7 +37,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Try the component with the controls. */
-export const Playground: Story = { parameters: { screenshot: false } }
+export const Playground: Story = {}
 
 /** Copy this example to begin. */
 export const Usage: Story = {
@@ -49,8 +49,6 @@ export const Usage: Story = {
     await waitFor(() => expect(dialog).toBeVisible())
   },
 }
-
-export const FullScreen: Story = {}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** Scan mode is white in dark mode too, because the screen lights the code. */

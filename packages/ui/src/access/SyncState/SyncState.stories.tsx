@@ -19,18 +19,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Try the component with the controls. */
-export const Playground: Story = { parameters: { screenshot: false } }
-
-/** Copy this example to begin. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
-
-/** The change is synced to every controller. */
-export const Everywhere: Story = {
+/** Try the component with the controls. The change is synced to every controller. */
+export const Playground: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Synced to all 2 controllers')
   },
 }
+
+/** Copy this example to begin. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 /** Each unsynced controller says why, and when it will sync. */
 export const Missing: Story = {

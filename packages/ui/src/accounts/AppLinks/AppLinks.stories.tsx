@@ -36,20 +36,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Try the component with the controls. */
-export const Playground: Story = { parameters: { screenshot: false } }
-
-/** Copy this example to begin. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
-
-/** Plain buttons, as on the page of users who may only use the app. */
-export const Plain: Story = {
+/** Try the component with the controls. Plain buttons, as on the page of users who may only use the app. */
+export const Playground: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'App for Android' })
     await expect(link).toHaveAttribute('href', android.href)
     await expect(link).toHaveAttribute('rel', 'noopener')
   },
 }
+
+/** Copy this example to begin. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
+
 export const PlainPhoneDark: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
 /** The stores' own badges, which a deployment can provide: equal size, 48 px high. */

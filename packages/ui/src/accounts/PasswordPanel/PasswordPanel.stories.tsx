@@ -60,8 +60,7 @@ export const MasterUser: Story = {
     blur()
   },
 }
-export const MasterUserDark: Story = { ...MasterUser, globals: { theme: 'dark' } }
-export const MasterUserPhone: Story = { ...MasterUser, globals: { viewport: { value: 'phone' } } }
+export const MasterUserDarkPhone: Story = { ...MasterUser, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
 /** The page as a mailed link opens it, with a link back to sign-in. */
 export const Empty: Story = { args: { backLink: { href: '#login', label: 'Back to login' } } }
@@ -74,7 +73,6 @@ export const Sending: Story = { args: { values: both, isBusy: true } }
 export const ExpiredLink: Story = {
   args: { banner: <InlineAlert tone="warning" role="alert">{resetLinkMessages.expired}</InlineAlert> },
 }
-export const ExpiredLinkDarkPhone: Story = { ...ExpiredLink, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
 /** The master user has a password already. */
 export const PasswordAlreadyExists: Story = {
@@ -113,7 +111,6 @@ export const Refused: Story = {
     blur()
   },
 }
-export const RefusedDarkPhone: Story = { ...Refused, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 export const RefusedForcedColors: Story = { ...Refused, parameters: { forcedColors: true } }
 
 /** By keyboard: the user types the password twice and sends it with Enter. */

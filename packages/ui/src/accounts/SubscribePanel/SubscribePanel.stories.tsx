@@ -40,12 +40,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Try the component with the controls. */
-export const Playground: Story = { parameters: { screenshot: false } }
+export const Playground: Story = {}
 
 /** Copy this example to begin. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
-export const Empty: Story = {}
 export const EmptyPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** Each field shows its message, and the button says why it is disabled. */
@@ -87,7 +86,6 @@ const apps = <AppLinks ios={{ href: 'https://apps.example/ios' }} android={{ hre
 
 /** After 'Registered Successfully.' the form is gone. */
 export const Registered: Story = { args: { success: 'Registered Successfully.', isHidden: true, appLinks: apps } }
-export const RegisteredDarkPhone: Story = { ...Registered, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
 export const RightToLeftPhone: Story = {
   args: {

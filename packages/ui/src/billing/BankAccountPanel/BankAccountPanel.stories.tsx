@@ -17,26 +17,22 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Try the component with the controls. */
-export const Playground: Story = { parameters: { screenshot: false } }
-
-/** Copy this example to begin. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
-
-/** The deposits take two banking days; weekends don't count. */
-export const DepositsOnTheirWay: Story = {
+/** Try the component with the controls. The deposits take two banking days; weekends don't count. */
+export const Playground: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/by Tuesday, Nov 24, in 2 banking days/)).toBeVisible()
   },
 }
-export const DepositsOnTheirWayPhone: Story = { globals: { viewport: { value: 'phone' } } }
-export const DepositsOnTheirWayDark: Story = { globals: { theme: 'dark' } }
+
+/** Copy this example to begin. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
+
+export const DepositsOnTheirWayDarkPhone: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
 export const DepositsArrived: Story = { args: { bank: { ...exampleBank, state: 'arrived', expectedArrival: '2026-11-20' } } }
 export const CodeArrived: Story = {
   args: { bank: { ...exampleBank, state: 'arrived', microDepositType: 'descriptor_code', expectedArrival: '2026-11-20', attemptsLeft: 10 } },
 }
-export const CodeArrivedPhone: Story = { ...CodeArrived, globals: { viewport: { value: 'phone' } } }
 
 export const WrongAmounts: Story = {
   args: {
@@ -47,7 +43,6 @@ export const WrongAmounts: Story = {
 
 export const Verified: Story = { args: { bank: { ...exampleBank, state: 'verified', attemptsLeft: null } } }
 export const Locked: Story = { args: { bank: { ...exampleBank, state: 'locked', attemptsLeft: 0 } } }
-export const LockedDarkPhone: Story = { ...Locked, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 export const Expired: Story = { args: { bank: { ...exampleBank, state: 'expired' } } }
 export const Failed: Story = { args: { bank: { ...exampleBank, state: 'failed' } } }
 export const None: Story = { args: { bank: null } }

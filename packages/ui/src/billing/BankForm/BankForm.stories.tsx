@@ -32,15 +32,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Try the component with the controls. */
-export const Playground: Story = { parameters: { screenshot: false } }
+export const Playground: Story = {}
 
 /** Copy this example to begin. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 export const Empty: Story = { args: { values: emptyBankDetails } }
-export const Filled: Story = {}
-export const FilledPhone: Story = { globals: { viewport: { value: 'phone' } } }
-export const FilledDark: Story = { globals: { theme: 'dark' } }
+export const FilledDarkPhone: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
 /** Two swapped digits are found when the user leaves the field. */
 export const WrongRoutingNumber: Story = {

@@ -22,20 +22,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Try the component with the controls. */
-export const Playground: Story = { parameters: { screenshot: false } }
-
-/** Copy this example to begin. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
-
-/** Sums are passed in cents and shown in the page's currency. */
-export const Filled: Story = {
+/** Try the component with the controls. Sums are passed in cents and shown in the page's currency. */
+export const Playground: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByText('$1,284.50')[0]).toBeVisible()
   },
 }
-export const FilledPhone: Story = { globals: { viewport: { value: 'phone' } } }
-export const FilledDark: Story = { globals: { theme: 'dark' } }
+
+/** Copy this example to begin. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
+
+export const FilledDarkPhone: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
 /** An account with nothing due and no next charge. */
 export const NothingDue: Story = {

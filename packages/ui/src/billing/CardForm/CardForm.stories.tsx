@@ -29,16 +29,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Try the component with the controls. */
-export const Playground: Story = { parameters: { screenshot: false } }
+/** Try the component with the controls. The name is a field of the page. The payment provider draws the fields for number, expiry date and code. */
+export const Playground: Story = {}
 
 /** Copy this example to begin. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
-/** The name is a field of the page. The payment provider draws the fields for number, expiry date and code. */
-export const Ready: Story = {}
-export const ReadyPhone: Story = { globals: { viewport: { value: 'phone' } } }
-export const ReadyDark: Story = { globals: { theme: 'dark' } }
+export const ReadyDarkPhone: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
 export const FieldsLoading: Story = { args: { fieldsState: 'loading' } }
 export const FieldsFailed: Story = { args: { fieldsState: 'failed', onFieldsRetry: fn() } }

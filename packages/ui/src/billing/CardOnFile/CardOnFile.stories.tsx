@@ -39,14 +39,12 @@ export const PaysInvoices: Story = {
     ),
   },
 }
-export const PaysInvoicesPhone: Story = { ...PaysInvoices, globals: { viewport: { value: 'phone' } } }
-export const PaysInvoicesDark: Story = { ...PaysInvoices, globals: { theme: 'dark' } }
+export const PaysInvoicesDarkPhone: Story = { ...PaysInvoices, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
 export const NotInUse: Story = { args: { card: { ...exampleCard, brand: 'amex', last4: '0005' }, isPayer: false } }
 export const UnknownBrand: Story = { args: { card: { ...exampleCard, brand: 'unknown', last4: '0042' } } }
 export const ExpiresSoon: Story = { args: { card: { ...exampleCard, expMonth: 12, expYear: 2026 }, expiry: 'expiresSoon' } }
 export const Expired: Story = { args: { card: { ...exampleCard, expMonth: 10, expYear: 2026 }, expiry: 'expired' } }
-export const ExpiredDarkPhone: Story = { ...Expired, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
 export const NoCard: Story = { args: { card: null } }
 

@@ -39,8 +39,7 @@ export const Filled: Story = {
     await expect(canvas.getByText('Showing 5–8 of 37')).toBeVisible()
   },
 }
-export const FilledPhone: Story = { globals: { viewport: { value: 'phone' } } }
-export const FilledDark: Story = { globals: { theme: 'dark' } }
+export const FilledDarkPhone: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
 export const Loading: Story = { args: { invoices: null } }
 export const Refreshing: Story = { args: { isLoading: true } }

@@ -31,8 +31,7 @@ export const Open: Story = {
     await expect(args.onPay).toHaveBeenCalledTimes(1)
   },
 }
-export const OpenPhone: Story = { globals: { viewport: { value: 'phone' } } }
-export const OpenDark: Story = { globals: { theme: 'dark' } }
+export const OpenDarkPhone: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } }
 export const Overdue: Story = { args: { today: '2026-11-29' } }
 
 /** Without a payment method the button is disabled and says why. */

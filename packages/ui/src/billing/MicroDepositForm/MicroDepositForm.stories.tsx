@@ -31,8 +31,7 @@ export const Amounts: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({ entry: { kind: 'amounts', cents: [45, 32] } })
   },
 }
-export const AmountsPhone: Story = { globals: { viewport: { value: 'phone' } } }
-export const AmountsDark: Story = { globals: { theme: 'dark' } }
+export const AmountsDarkPhone: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
 /** '$32' could be dollars, so the form asks for cents. */
 export const AmbiguousAmount: Story = {

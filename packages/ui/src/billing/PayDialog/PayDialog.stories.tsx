@@ -25,20 +25,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Try the component with the controls. */
-export const Playground: Story = { parameters: { screenshot: false } }
-
-/** Copy this example to begin. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
-
-/** Cancel has the focus: Enter must not move money. */
-export const OneWayToPay: Story = {
+/** Try the component with the controls. Cancel has the focus: Enter must not move money. */
+export const Playground: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Pay $1,284.50?' })
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus())
   },
 }
-export const OneWayToPayPhone: Story = { ...OneWayToPay, globals: { viewport: { value: 'phone' } } }
+
+/** Copy this example to begin. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
+
+export const OneWayToPayPhone: Story = { ...Playground, globals: { viewport: { value: 'phone' } } }
 
 export const TwoWaysToPay: Story = {
   args: { methods: [{ value: '2', label: 'Visa ending 4242' }, { value: '3', label: 'First Prairie Bank ending 6789', help: 'Takes four banking days.' }] },

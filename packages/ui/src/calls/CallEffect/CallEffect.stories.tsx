@@ -17,12 +17,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Try the component with the controls. */
-export const Playground: Story = { parameters: { screenshot: false } }
+export const Playground: Story = {}
 
 /** Copy this example to begin. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
-export const SomebodyGains: Story = {}
 export const SomebodyLosesDark: Story = { args: { saved: examplePlan, plan: shortPlan }, globals: { theme: 'dark' } }
 export const NothingChanges: Story = { args: { saved: examplePlan } }
 export const NobodyIsReached: Story = { args: { saved: exampleNumbers, plan: { ...exampleNumbers, numbers: [] } } }

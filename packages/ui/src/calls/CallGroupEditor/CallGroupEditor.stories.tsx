@@ -37,14 +37,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Try the component with the controls. */
-export const Playground: Story = { parameters: { screenshot: false } }
+export const Playground: Story = {}
 
 /** Copy this example to begin. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
-export const TwoTiers: Story = {}
-export const TwoTiersDark: Story = { globals: { theme: 'dark', viewport: { value: 'page' } } }
-export const TwoTiersPhone: Story = { globals: { viewport: { value: 'phonePage' } } }
+export const TwoTiersDarkPhone: Story = { globals: { theme: 'dark', viewport: { value: 'phonePage' } } }
 export const TwoTiersForcedColors: Story = { parameters: { forcedColors: true } }
 export const TwoTiersRightToLeft: Story = { globals: { direction: 'rtl', viewport: { value: 'page' } } }
 
@@ -61,7 +59,6 @@ export const Adding: Story = {
 
 /** Every warning, each with its fix. */
 export const Warnings: Story = { args: { value: faultyPlan } }
-export const WarningsPhone: Story = { args: { value: faultyPlan }, globals: { viewport: { value: 'phonePage' } } }
 
 /** A user is lifted and moved by keyboard alone. */
 export const Lifted: Story = {
@@ -76,7 +73,6 @@ export const Lifted: Story = {
 
 /** Phone numbers in their order. */
 export const VoiceOnly: Story = { args: { value: exampleNumbers } }
-export const VoiceOnlyPhone: Story = { args: { value: exampleNumbers }, globals: { viewport: { value: 'phonePage' } } }
 
 export const ReadOnly: Story = { args: { readOnly: true } }
 export const Spanish: Story = { globals: { locale: 'es', viewport: { value: 'page' } } }

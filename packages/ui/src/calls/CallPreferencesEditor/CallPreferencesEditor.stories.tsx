@@ -34,12 +34,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Try the component with the controls. */
-export const Playground: Story = { parameters: { screenshot: false } }
+export const Playground: Story = {}
 
 /** Copy this example to begin. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
-export const QuietAtNight: Story = {}
 export const QuietAtNightDarkPhone: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
 /** Both switches are off, and each says its effect. */

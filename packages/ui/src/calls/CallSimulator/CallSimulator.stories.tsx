@@ -39,8 +39,7 @@ export const Stepped: Story = {
     await expect(canvas.getByRole('listitem', { name: 'Ben Barrientos’s phone' })).toHaveTextContent('A visitor at Main Gate is calling, with video.')
   },
 }
-export const SteppedDark: Story = { ...Stepped, globals: { theme: 'dark' } }
-export const SteppedPhone: Story = { ...Stepped, globals: { viewport: { value: 'phonePage' } } }
+export const SteppedDarkPhone: Story = { ...Stepped, globals: { theme: 'dark', viewport: { value: 'phonePage' } } }
 export const SteppedForcedColors: Story = { ...Stepped, parameters: { forcedColors: true } }
 
 /** Ben answers on his phone and opens the gate. */

@@ -21,18 +21,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Try the component with the controls. */
-export const Playground: Story = { parameters: { screenshot: false } }
-
-/** Copy this example to begin. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
-
-/** The current event is marked; later ones are muted. */
-export const Running: Story = {
+/** Try the component with the controls. The current event is marked; later ones are muted. */
+export const Playground: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Ana Lucía Barrientos declines. No phone rings for 18 seconds: each step lasts 30.')).toBeVisible()
   },
 }
+
+/** Copy this example to begin. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 /** The visitor reaches no one. */
 export const NobodyReached: Story = { args: { plan: faultyPlan, events: simulateCall(faultyPlan, exampleWorld, {}), at: undefined } }

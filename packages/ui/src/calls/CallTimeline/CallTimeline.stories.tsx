@@ -22,12 +22,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Try the component with the controls. */
-export const Playground: Story = { parameters: { screenshot: false } }
+export const Playground: Story = {}
 
 /** Copy this example to begin. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
-export const OneDeclines: Story = {}
 export const OneDeclinesDark: Story = { globals: { theme: 'dark' } }
 export const OneDeclinesPhoneRightToLeft: Story = { globals: { viewport: { value: 'phone' }, direction: 'rtl' } }
 export const OneDeclinesForcedColors: Story = { parameters: { forcedColors: true } }

@@ -25,7 +25,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Try the component with the controls. */
-export const Playground: Story = { parameters: { screenshot: false } }
+export const Playground: Story = { play: async ({ canvasElement }) => settled(canvasElement) }
 
 /** Copy this example to begin. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
@@ -36,10 +36,7 @@ const settled = async (canvasElement: HTMLElement) => {
   await waitFor(() => expect(video?.textTracks[0]?.mode).toBe('showing'))
   await within(canvasElement).findByRole('button', { name: 'Play from 0:09' })
 }
-
-export const AtRest: Story = { play: async ({ canvasElement }) => settled(canvasElement) }
-export const AtRestDark: Story = { ...AtRest, globals: { theme: 'dark' } }
-export const AtRestPhone: Story = { ...AtRest, globals: { viewport: { value: 'phonePage' } } }
+export const AtRestDarkPhone: Story = { ...Playground, globals: { theme: 'dark', viewport: { value: 'phonePage' } } }
 
 /** The transcript is the text of the captions. The video plays only after a press on the large button or on a time beside its text. */
 export const Playing: Story = {
@@ -61,7 +58,6 @@ export const Playing: Story = {
 
 /** Without a configured video, the text stays. */
 export const Missing: Story = { args: { videoUrl: undefined, posterUrl: undefined, captionsUrl: undefined } }
-export const MissingPhone: Story = { ...Missing, globals: { viewport: { value: 'phonePage' } } }
 
 /** The video could not be loaded; Retry loads it again. */
 export const Failed: Story = {
@@ -74,7 +70,6 @@ export const Failed: Story = {
     await expect(canvas.getByRole('link', { name: 'Open the video on its own page' })).toBeVisible()
   },
 }
-export const FailedDarkPhone: Story = { ...Failed, globals: { theme: 'dark', viewport: { value: 'phonePage' } } }
 
 export const RightToLeft: Story = {
   args: {

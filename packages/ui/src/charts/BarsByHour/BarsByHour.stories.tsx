@@ -20,12 +20,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Try the component with the controls. */
-export const Playground: Story = { parameters: { screenshot: false } }
+export const Playground: Story = {}
 
 /** Copy this example to begin. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
-
-export const Today: Story = {}
 
 export const TodayDarkPhone: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } }
 

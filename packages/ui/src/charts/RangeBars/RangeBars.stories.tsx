@@ -26,12 +26,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Try the component with the controls. */
-export const Playground: Story = { parameters: { screenshot: false } }
+export const Playground: Story = {}
 
 /** Copy this example to begin. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
-
-export const TwoDays: Story = {}
 
 /** Bars that aren't selected are faint; the legend counts the selected ones. */
 export const Selected: Story = { args: { value: { start: 19, end: 21 }, valueName: '7 PM to 9 PM' } }

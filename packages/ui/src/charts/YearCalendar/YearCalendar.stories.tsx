@@ -27,12 +27,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Try the component with the controls. */
-export const Playground: Story = { parameters: { screenshot: false } }
+export const Playground: Story = {}
 
 /** Copy this example to begin. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
-
-export const Year: Story = {}
 
 export const YearDarkPhone: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } }
 

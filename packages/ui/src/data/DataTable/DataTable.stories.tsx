@@ -73,21 +73,17 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Try the component with the controls. */
-export const Playground: Story = { parameters: { screenshot: false } }
+export const Playground: Story = {}
 
 /** Copy this example to begin. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
 const phonePage = { options: { phonePage: { name: 'Phone 390, whole page', styles: { width: '390px', height: '1000px' }, type: 'mobile' } } } as const
-
-export const Page: Story = {}
-export const Dark: Story = { globals: { theme: 'dark' }, args: { selection: selecting({ scope: 'rows', ids: ['user-2', 'user-4'] }) } }
-export const Phone: Story = {
+export const DarkPhone: Story = {
   parameters: { viewport: phonePage },
-  globals: { viewport: { value: 'phonePage' } },
+  globals: { theme: 'dark', viewport: { value: 'phonePage' } },
   args: { selection: selecting({ scope: 'rows', ids: ['user-2'] }) },
 }
-export const PhoneDark: Story = { parameters: { viewport: phonePage }, globals: { viewport: { value: 'phonePage' }, theme: 'dark' } }
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 
 /** If the columns don't fit, such as beside a panel, rows become cards. */

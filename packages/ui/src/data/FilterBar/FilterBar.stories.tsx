@@ -38,12 +38,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Try the component with the controls. */
-export const Playground: Story = { parameters: { screenshot: false } }
+export const Playground: Story = {}
 
 /** Copy this example to begin. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
-
-export const Active: Story = {}
 
 /** A chosen value is in its own control, and × removes it. */
 export const Chosen: Story = {

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, useId } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 import { tip } from '../../internal/tip.ts'
 import { Icon, type IconComponent } from '../Icon/Icon.tsx'
@@ -23,6 +23,8 @@ export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
   disabledReason?: string
   /** Makes the button as wide as its container, for phones and narrow cards. */
   isFullWidth?: boolean
+  /** The button's text: a verb and its object, such as "Send invite". */
+  children?: ReactNode
 }
 
 /** A button for an action. To open a page use `ButtonLink` or `TextLink`. */

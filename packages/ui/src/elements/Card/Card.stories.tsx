@@ -63,6 +63,4 @@ export const States: Story = {
   ),
 }
 
-export const StatesDark: Story = { ...States, globals: { theme: 'dark' } }
-
-export const StatesPhone: Story = { ...States, globals: { viewport: { value: 'phone' } } }
+export const StatesDarkPhone: Story = { ...States, globals: { theme: 'dark', viewport: { value: 'phone' } } }

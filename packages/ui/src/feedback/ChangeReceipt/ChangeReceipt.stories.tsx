@@ -27,12 +27,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Try the component with the controls. */
-export const Playground: Story = { parameters: { screenshot: false } }
+export const Playground: Story = {}
 
 /** Copy this example to begin. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
-export const Saved: Story = {}
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const PhoneRightToLeft: Story = {
   args: {

@@ -33,6 +33,4 @@ export const Tones: Story = {
   ),
 }
 
-export const TonesDark: Story = { ...Tones, globals: { theme: 'dark' } }
-
-export const TonesPhone: Story = { ...Tones, globals: { viewport: { value: 'phone' } } }
+export const TonesDarkPhone: Story = { ...Tones, globals: { theme: 'dark', viewport: { value: 'phone' } } }

@@ -59,8 +59,7 @@ const find: NonNullable<Story['play']> = async ({ canvasElement }) => {
 }
 
 export const Open: Story = { play: open }
-export const OpenDark: Story = { play: open, globals: { theme: 'dark' } }
-export const OpenPhone: Story = { play: open, globals: { viewport: { value: 'phone' } } }
+export const OpenDarkPhone: Story = { play: open, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 export const Found: Story = { play: find }
 export const FoundRightToLeft: Story = { play: find, globals: { direction: 'rtl' } }
 export const NothingFits: Story = {
@@ -137,5 +136,3 @@ export const Several: Story = {
     await expect(field).toHaveFocus()
   },
 }
-
-export const SeveralDarkPhone: Story = { ...Several, globals: { theme: 'dark', viewport: { value: 'phone' } } }

@@ -67,14 +67,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Try the component with the controls. */
-export const Playground: Story = { parameters: { screenshot: false } }
+export const Playground: Story = {}
 
 /** Copy this example to begin. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
-export const Found: Story = {}
-export const FoundDark: Story = { globals: { theme: 'dark' } }
-export const FoundPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const FoundDarkPhone: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } }
 export const FoundRightToLeft: Story = { globals: { direction: 'rtl' } }
 
 /** Opening a gate needs a confirmation, so that one key can't open it. */

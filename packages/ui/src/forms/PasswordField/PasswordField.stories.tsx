@@ -74,8 +74,7 @@ export const Creating: Story = {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   },
 }
-export const CreatingDark: Story = { ...Creating, globals: { theme: 'dark' } }
-export const CreatingPhone: Story = { ...Creating, globals: { viewport: { value: 'phone' } } }
+export const CreatingDarkPhone: Story = { ...Creating, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
 const arabic: PasswordFieldLabels = {
   show: 'إظهار', hide: 'إخفاء', showName: 'إظهار {field}', hideName: 'إخفاء {field}',

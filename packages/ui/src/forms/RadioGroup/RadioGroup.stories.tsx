@@ -55,7 +55,6 @@ export const Cards: Story = {
   },
 }
 export const CardsDarkPhone: Story = { ...Cards, play: undefined, globals: { theme: 'dark', viewport: { value: 'phone' } } }
-export const GalleryDarkPhone: Story = { ...Gallery, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
 export const Choosing: Story = {
   parameters: { screenshot: false },

@@ -43,11 +43,10 @@ export const Gallery: Story = {
     </Sheet>
   ),
 }
-export const GalleryDark: Story = { ...Gallery, globals: { theme: 'dark' } }
-export const GalleryPhone: Story = {
+export const GalleryDarkPhone: Story = {
   ...Gallery,
   parameters: { viewport: { options: { phonePage: { name: 'Phone 390, whole page', styles: { width: '390px', height: '1040px' }, type: 'mobile' } } } },
-  globals: { viewport: { value: 'phonePage' } },
+  globals: { theme: 'dark', viewport: { value: 'phonePage' } },
 }
 
 /** All kinds of fields in a right-to-left language. */

@@ -52,8 +52,7 @@ export const Gallery: Story = {
     </Sheet>
   ),
 }
-export const GalleryDark: Story = { ...Gallery, globals: { theme: 'dark' } }
-export const GalleryPhone: Story = { ...Gallery, globals: { viewport: { value: 'phone' } } }
+export const GalleryDarkPhone: Story = { ...Gallery, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
 /** A typed time is reported once, when the user leaves the field. Text that isn't a time stays, with an error. */
 export const Typing: Story = {

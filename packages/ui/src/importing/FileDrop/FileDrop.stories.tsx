@@ -16,12 +16,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Try the component with the controls. */
-export const Playground: Story = { parameters: { screenshot: false } }
+export const Playground: Story = {}
 
 /** Copy this example to begin. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
-
-export const Empty: Story = {}
 
 /** The field in a form with other fields, where Save is the main button. */
 export const InForm: Story = {

@@ -33,14 +33,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Try the component with the controls. */
-export const Playground: Story = { parameters: { screenshot: false } }
+export const Playground: Story = {}
 
 /** Copy this example to begin. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
-export const Problems: Story = {}
-export const Dark: Story = { globals: { theme: 'dark' } }
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const DarkPhone: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 /** By keyboard: arrow keys move from cell to cell, Enter starts and ends an edit, and one press applies a fix. */

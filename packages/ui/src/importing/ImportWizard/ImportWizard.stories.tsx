@@ -49,8 +49,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Try the component with the controls. */
-export const Playground: Story = { parameters: { screenshot: false } }
+/** Try the component with the controls. For a workbook with several sheets, the wizard asks which one to import. */
+export const Playground: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await choose(canvasElement)
+    await expect(await canvas.findByRole('button', { name: 'Tower B' })).toBeVisible()
+  },
+}
 
 /** Copy this example to begin. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
@@ -59,14 +64,6 @@ async function choose(canvasElement: HTMLElement) {
   const canvas = within(canvasElement)
   await userEvent.upload(canvas.getByLabelText('File to import', { selector: 'input' }), new File(['x'], 'movers.xlsx'))
   return canvas
-}
-
-/** For a workbook with several sheets, the wizard asks which one to import. */
-export const Sheets: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = await choose(canvasElement)
-    await expect(await canvas.findByRole('button', { name: 'Tower B' })).toBeVisible()
-  },
 }
 
 export const Match: Story = {

@@ -49,6 +49,4 @@ export const Stacked: Story = {
   ),
 }
 
-export const StackedDark: Story = { ...Stacked, globals: { theme: 'dark' } }
-
-export const StackedPhone: Story = { ...Stacked, globals: { viewport: { value: 'phone' } } }
+export const StackedDarkPhone: Story = { ...Stacked, globals: { theme: 'dark', viewport: { value: 'phone' } } }

@@ -49,12 +49,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Try the component with the controls. */
-export const Playground: Story = { parameters: { screenshot: false } }
+export const Playground: Story = {}
 
 /** Copy this example to begin. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
-export const Fact: Story = {}
 export const Effect: Story = { args: { fact: '1 unsaved change: Weekly hours', effect: '3 users lose hours' } }
 export const WaitingPhone: Story = { args: { waiting: 'Fix the highlighted fields.' }, globals: { viewport: { value: 'phone' } } }
 

@@ -46,12 +46,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Try the component with the controls. */
-export const Playground: Story = { parameters: { screenshot: false } }
+export const Playground: Story = {}
 
 /** Copy this example to begin. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
-
-export const LongName: Story = {}
 
 /** The breadcrumb ends with the page's own name if that differs from its title. */
 export const ThePageItself: Story = { args: { breadcrumb: [{ label: 'Users', href: '#users' }, { label: 'New user' }], title: 'Ngozi Achterberg-Lindqvist', badge: undefined } }

@@ -40,21 +40,17 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Try the component with the controls. */
-export const Playground: Story = { parameters: { screenshot: false } }
-
-/** Copy this example to begin. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
-
-export const SignIn: Story = {
+export const Playground: Story = {
   play: async ({ canvasElement }) => {
     const support = within(canvasElement).getByRole('link', { name: 'Support (972) 555-0148' })
     await expect(support).toHaveAttribute('href', 'tel:9725550148')
   },
 }
 
-export const SignInDark: Story = { globals: { theme: 'dark' } }
+/** Copy this example to begin. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
 
-export const SignInPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const SignInDarkPhone: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
 export const NarrowRightToLeft: Story = {
   args: {

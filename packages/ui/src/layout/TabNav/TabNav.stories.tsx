@@ -20,16 +20,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Try the component with the controls. */
-export const Playground: Story = { parameters: { screenshot: false } }
-
-/** Copy this example to begin. */
-export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
-
-export const OnAUser: Story = {
+export const Playground: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: 'Access' })).toHaveAttribute('aria-current', 'page')
   },
 }
+
+/** Copy this example to begin. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <Example /> }
+
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const PhoneRightToLeft: Story = { globals: { viewport: { value: 'phone' }, direction: 'rtl' } }
 

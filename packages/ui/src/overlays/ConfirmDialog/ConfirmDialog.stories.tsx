@@ -61,9 +61,7 @@ export const TypeTheWord: Story = {
   },
 }
 
-export const GravestDark: Story = { ...gravest, globals: { theme: 'dark' } }
-
-export const GravestPhone: Story = { ...gravest, globals: { viewport: { value: 'phone' } } }
+export const GravestDarkPhone: Story = { ...gravest, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
 /** Holding the button for two seconds by keyboard confirms. An early release does nothing. */
 export const HoldTheButton: Story = {

@@ -54,10 +54,7 @@ export const UnsavedChanges: Story = {
   },
 }
 
-export const UnsavedChangesDark: Story = { ...UnsavedChanges, globals: { theme: 'dark' } }
-
-/** On a phone the dialog is a sheet at the bottom. Its buttons are stacked, the primary one on top. */
-export const UnsavedChangesPhone: Story = { ...UnsavedChanges, globals: { viewport: { value: 'phone' } } }
+export const UnsavedChangesDarkPhone: Story = { ...UnsavedChanges, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
 /** The dialog can't be closed, only answered. */
 export const SessionExpired: Story = {

@@ -19,8 +19,7 @@ export const Empty: Story = {
     await expect(canvas.getByRole('heading', { name: 'Forgot password' })).toBeVisible()
   },
 }
-export const EmptyPhone: Story = { ...Empty, globals: { viewport: { value: 'phone' } } }
-export const EmptyDark: Story = { ...Empty, globals: { theme: 'dark' } }
+export const EmptyDarkPhone: Story = { ...Empty, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
 /** The page shows the same text whether or not the username exists. */
 export const Sent: Story = {

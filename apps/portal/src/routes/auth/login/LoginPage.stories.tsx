@@ -20,8 +20,7 @@ export const Empty: Story = {
     await expect(within(canvas.getByRole('main')).getByRole('alert')).toBeEmptyDOMElement()
   },
 }
-export const EmptyPhone: Story = { ...Empty, globals: { viewport: { value: 'phone' } } }
-export const EmptyDark: Story = { ...Empty, globals: { theme: 'dark' } }
+export const EmptyDarkPhone: Story = { ...Empty, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
 /** Each empty field shows an error, and the first has the focus. */
 export const NothingTyped: Story = {

@@ -29,8 +29,7 @@ export const Code: Story = {
     await waitFor(() => expect(context.canvas.getByRole('textbox', { name: 'Code' })).toHaveFocus())
   },
 }
-export const CodePhone: Story = { ...Code, globals: { viewport: { value: 'phone' } } }
-export const CodeDark: Story = { ...Code, globals: { theme: 'dark' } }
+export const CodeDarkPhone: Story = { ...Code, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
 /** The page sends six digits at once. Wrong digits stay selected, and the page says how many attempts are left. */
 export const WrongCode: Story = {
@@ -66,7 +65,6 @@ export const SetUp: Story = {
     await expect(context.canvas.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
   },
 }
-export const SetUpPhone: Story = { ...SetUp, globals: { viewport: { value: 'phone' } } }
 
 export const Spanish: Story = {
   globals: { locale: 'es' },

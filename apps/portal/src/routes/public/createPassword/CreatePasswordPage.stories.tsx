@@ -16,8 +16,7 @@ export const Empty: Story = {
     await expect(canvas.getByRole('heading', { name: 'Create your password' })).toBeVisible()
   },
 }
-export const EmptyPhone: Story = { ...Empty, globals: { viewport: { value: 'phone' } } }
-export const EmptyDark: Story = { ...Empty, globals: { theme: 'dark' } }
+export const EmptyDarkPhone: Story = { ...Empty, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
 /** The list of rules updates while the user types. */
 export const Differing: Story = {

@@ -19,8 +19,7 @@ export const Empty: Story = {
     await expect(canvas.getByText('priya.raman@whisperingpines.example')).toBeVisible()
   },
 }
-export const EmptyPhone: Story = { ...Empty, globals: { viewport: { value: 'phone' } } }
-export const EmptyDark: Story = { ...Empty, globals: { theme: 'dark' } }
+export const EmptyDarkPhone: Story = { ...Empty, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
 export const PasswordAlreadyExists: Story = {
   parameters: at('master-password-exists'),

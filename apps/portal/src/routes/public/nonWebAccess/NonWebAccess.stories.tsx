@@ -32,8 +32,7 @@ export const Plain: Story = {
 }
 export const PasswordReset: Story = after('reset', "Password has been reset. Please log into Gatewell's mobile app with your new password")
 export const PasswordSet: Story = after('set', "Password has been set. Please log into Gatewell's mobile app with your new password")
-export const PasswordSetPhone: Story = { ...PasswordSet, globals: { viewport: { value: 'phone' } } }
-export const PasswordSetDark: Story = { ...PasswordSet, globals: { theme: 'dark' } }
+export const PasswordSetDarkPhone: Story = { ...PasswordSet, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
 export const Spanish: Story = {
   globals: { locale: 'es' },

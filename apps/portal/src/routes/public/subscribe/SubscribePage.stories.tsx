@@ -20,8 +20,7 @@ export const Invited: Story = {
     await expect(canvas.getByText(/Leasing Desk/)).toBeVisible()
   },
 }
-export const InvitedPhone: Story = { ...Invited, globals: { viewport: { value: 'phone' } } }
-export const InvitedDark: Story = { ...Invited, globals: { theme: 'dark' } }
+export const InvitedDarkPhone: Story = { ...Invited, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
 export const UsernameEmpty: Story = {
   play: async ({ canvas, userEvent }) => {

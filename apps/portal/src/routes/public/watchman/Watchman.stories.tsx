@@ -19,8 +19,7 @@ export const AtRest: Story = {
     await waitFor(() => expect(canvasElement.querySelector('video')?.textTracks[0]?.mode).toBe('showing'))
   },
 }
-export const AtRestPhone: Story = { ...AtRest, globals: { viewport: { value: 'phone' } } }
-export const AtRestDark: Story = { ...AtRest, globals: { theme: 'dark' } }
+export const AtRestDarkPhone: Story = { ...AtRest, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
 export const Spanish: Story = {
   globals: { locale: 'es' },

@@ -74,8 +74,7 @@ export const Codes: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Hide Gate code' }))
   },
 }
-export const CodesPhone: Story = { parameters: at('/site/users/24/codes'), globals: { viewport: { value: 'phone' } }, play: Codes.play! }
-export const CodesDark: Story = { parameters: at('/site/users/24/codes'), globals: { theme: 'dark' }, play: Codes.play! }
+export const CodesDarkPhone: Story = { parameters: at('/site/users/24/codes'), globals: { theme: 'dark', viewport: { value: 'phone' } }, play: Codes.play! }
 
 /** A code is checked while the user types; for a taken code, the user who has it is named. */
 export const TakenCode: Story = {

@@ -26,5 +26,4 @@ export const SingleFamilySetup: Story = unpictured(landing('singleFamilySetup', 
 
 /** In an inactive account nothing can be managed; support is one press away. */
 export const Inactive: Story = landing('inactive', 'This account is inactive')
-export const InactivePhone: Story = { ...Inactive, globals: { viewport: { value: 'phone' } } }
-export const InactiveDark: Story = { ...Inactive, globals: { theme: 'dark' } }
+export const InactiveDarkPhone: Story = { ...Inactive, globals: { theme: 'dark', viewport: { value: 'phone' } } }

@@ -24,8 +24,7 @@ export const Filled: Story = {
     await expect((await canvas.findAllByText(/^Working in Whispering Pines/))[0]).toBeVisible()
   },
 }
-export const FilledPhone: Story = { globals: { viewport: { value: 'phone' } } }
-export const FilledDark: Story = { globals: { theme: 'dark' } }
+export const FilledDarkPhone: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } }
 export const Spanish: Story = { globals: { locale: 'es' } }
 export const PseudoRightToLeft: Story = { globals: { locale: 'pseudo', direction: 'rtl' } }
 
@@ -37,7 +36,6 @@ export const InAnotherAccount: Story = {
     await expect((await canvas.findAllByText(/Account 3 · Inactive/))[0]).toBeVisible()
   },
 }
-export const InAnotherAccountPhone: Story = { ...InAnotherAccount, globals: { viewport: { value: 'phone' } }, play: async ({ canvas }) => void (await canvas.findByRole('link', { name: 'Carla Reyes' })) }
 
 /** Another account opens as another document in this tab, on the same list. */
 export const Switching: Story = {

@@ -12,8 +12,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Filled: Story = { play: async ({ canvas }) => void (await canvas.findByText('Door forced open, any door')) }
-export const FilledPhone: Story = { ...Filled, globals: { viewport: { value: 'phone' } } }
-export const FilledDark: Story = { ...Filled, globals: { theme: 'dark' } }
+export const FilledDarkPhone: Story = { ...Filled, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
 /** A rule has a long sentence, all rules are off, and users without an address got nothing. */
 export const LongAndOff: Story = {
@@ -29,7 +28,6 @@ export const LongAndOff: Story = {
     await expect(await canvas.findByText(/^All alerts are off/)).toBeVisible()
   },
 }
-export const LongAndOffPhone: Story = { ...LongAndOff, globals: { viewport: { value: 'phone' } } }
 
 export const NoRules: Story = {
   play: async ({ canvas, loaded }) => {
@@ -73,7 +71,6 @@ export const Editor: Story = {
     await expect(canvas.getByText('Door left open for 5 minutes, any door: tell all administrators by email and text.')).toBeVisible()
   },
 }
-export const EditorPhone: Story = { ...Editor, globals: { viewport: { value: 'phone' } } }
 
 /** A new rule without doors and users cannot be saved. */
 export const EditorRefused: Story = {

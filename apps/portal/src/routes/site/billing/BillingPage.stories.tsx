@@ -25,8 +25,7 @@ export const Gateway1: Story = {
     await expect(canvas.getByText('Showing 1–20 of 30')).toBeVisible()
   },
 }
-export const Gateway1Phone: Story = { ...Gateway1, globals: phone }
-export const Gateway1Dark: Story = { ...Gateway1, globals: { theme: 'dark' } }
+export const Gateway1DarkPhone: Story = { ...Gateway1, globals: { theme: 'dark', ...phone } }
 
 /** The second payment gateway describes a card in other fields. This card has expired, and the bank account is locked. */
 export const Gateway2ExpiredAndLocked: Story = {

@@ -27,8 +27,7 @@ const filled: Story['play'] = async ({ canvas }) => {
   await expect(canvas.getByRole('region', { name: 'Guest preview' })).toBeVisible()
 }
 export const Filled: Story = { beforeEach: branded, play: filled }
-export const FilledPhone: Story = { ...Filled, globals: { viewport: { value: 'phone' } } }
-export const FilledDark: Story = { ...Filled, globals: { theme: 'dark' } }
+export const FilledDarkPhone: Story = { ...Filled, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
 /** The account has no brand, so guests see the portal's own look. */
 export const Empty: Story = {

@@ -21,8 +21,7 @@ export const Filled: Story = {
     await expect(await within(canvas.getByRole('row', { name: /Barrientos 0911/ })).findByRole('link', { name: '1 missed' })).toBeVisible()
   },
 }
-export const FilledPhone: Story = { ...Filled, globals: { viewport: { value: 'phone' } }, play: async ({ canvas }) => void (await canvas.findByText('Tower B Desk')) }
-export const FilledDark: Story = { ...Filled, globals: { theme: 'dark' } }
+export const FilledDarkPhone: Story = { ...Filled, globals: { theme: 'dark', viewport: { value: 'phone' } }, play: async ({ canvas }) => void (await canvas.findByText('Tower B Desk')) }
 
 export const NoMatch: Story = {
   parameters: { portal: { path: '/site/callgroups?search=plumber', signInAs: 'dashboard' } },

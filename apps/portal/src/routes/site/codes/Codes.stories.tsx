@@ -59,7 +59,6 @@ export const ReportLost: Story = {
     await expect(await dialog.findByText('Free at every door it opens', { ignore: '[role]' })).toBeVisible()
   },
 }
-export const ReportLostPhone: Story = { ...ReportLost, globals: { viewport: { value: 'phone' } } }
 
 /** The result is above the list, with Undo. */
 export const Lost: Story = {

@@ -22,8 +22,7 @@ export const Filled: Story = {
     await waitFor(() => expect(canvas.getAllByText('Free at every door it opens')[0]).toBeInTheDocument())
   },
 }
-export const FilledPhone: Story = { ...Filled, globals: { viewport: { value: 'phone' } } }
-export const FilledDark: Story = { ...Filled, globals: { theme: 'dark' } }
+export const FilledDarkPhone: Story = { ...Filled, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
 /** The end is before the start: the form shows an error. */
 export const Problems: Story = {

@@ -20,9 +20,8 @@ export const Filled: Story = {
     await expect(canvas.getByRole('region', { name: 'Live events' })).toHaveTextContent('Wm. J. Abernathy')
   },
 }
-export const FilledPhone: Story = { ...Filled, globals: { viewport: { value: 'phone' } } }
 export const FilledTablet: Story = { ...Filled, globals: { viewport: { value: 'tablet' } } }
-export const FilledDark: Story = { ...Filled, globals: { theme: 'dark' } }
+export const FilledDarkPhone: Story = { ...Filled, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
 /** A user opens a door from its row: the result appears there, and the events name the user. An offline door says why it can't open. */
 export const DoorOpened: Story = {

@@ -37,8 +37,7 @@ export const LongQueue: Story = {
     await expect(canvas.getByText('Receives entry methods through SendCodeToDeviceByModuleIDList')).toBeVisible()
   },
 }
-export const LongQueuePhone: Story = { ...LongQueue, globals: { viewport: { value: 'phone' } } }
-export const LongQueueDark: Story = { ...LongQueue, globals: { theme: 'dark' } }
+export const LongQueueDarkPhone: Story = { ...LongQueue, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 export const LongQueueForcedColors: Story = { ...LongQueue, parameters: { forcedColors: true } }
 
 /** Changes that were sent again wait until the offline controller reconnects. */

@@ -60,7 +60,6 @@ export const SecondProperty: Story = {
     await expect(await canvas.findByRole('combobox', { name: 'Show property' })).toHaveDisplayValue('Cypress Court')
   },
 }
-export const SecondPropertyPhone: Story = { ...SecondProperty, globals: { ...SecondProperty.globals, viewport: { value: 'phone' } } }
 
 /** A press on a door shows its state and actions; the list beside the plan marks the same door. */
 export const OnPlan: Story = {
@@ -73,8 +72,6 @@ export const OnPlan: Story = {
     await expect(within(canvas.getByRole('group', { name: 'Pool Gate' })).getByText('Offline')).toBeVisible()
   },
 }
-export const OnPlanPhone: Story = { ...OnPlan, globals: { viewport: { value: 'phone' } } }
-export const OnPlanDark: Story = { ...OnPlan, globals: { theme: 'dark' } }
 export const OnPlanRightToLeft: Story = { ...OnPlan, globals: { direction: 'rtl' } }
 
 /** Without a site plan, the page says how to add one. */

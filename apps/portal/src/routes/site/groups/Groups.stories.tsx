@@ -18,8 +18,7 @@ export const Filled: Story = {
     await expect(canvas.getByText('6 groups. Level 1 is the highest.')).toBeVisible()
   },
 }
-export const FilledPhone: Story = { ...Filled, globals: { viewport: { value: 'phone' } } }
-export const FilledDark: Story = { ...Filled, globals: { theme: 'dark' } }
+export const FilledDarkPhone: Story = { ...Filled, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
 /** The table has all groups at all doors. One cell is selected; its restriction is below. */
 export const ByDoor: Story = {
@@ -31,7 +30,6 @@ export const ByDoor: Story = {
     await expect(canvas.getByText(/^The table shows groups/)).toBeVisible()
   },
 }
-export const ByDoorDark: Story = { ...ByDoor, globals: { theme: 'dark' } }
 
 /** The group's hours at one door are copied to others: the dialog shows the effect first, and the table has the hours afterwards. */
 export const CopyToDoors: Story = {
@@ -46,7 +44,6 @@ export const CopyToDoors: Story = {
     await expect(await dialog.findByText(/users? gain/)).toBeVisible()
   },
 }
-export const CopyToDoorsPhoneDark: Story = { ...CopyToDoors, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 export const CopyToDoorsSpanish: Story = {
   ...CopyToDoors,
   globals: { locale: 'es' },

@@ -67,8 +67,7 @@ export const Check: Story = {
     await expect(await canvas.findByRole('textbox', { name: 'Directory PIN of row 3' })).toHaveAccessibleDescription(/shortened this number/)
   },
 }
-export const CheckPhone: Story = { ...Check, globals: { viewport: { value: 'phone' } } }
-export const CheckDark: Story = { ...Check, globals: { theme: 'dark' } }
+export const CheckDarkPhone: Story = { ...Check, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
 export const Match: Story = {
   play: async ({ canvas }) => {

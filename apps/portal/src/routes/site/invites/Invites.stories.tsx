@@ -22,8 +22,7 @@ export const Filled: Story = {
     await expect(canvas.getByRole('row', { name: /Sunrise Painting/ })).toHaveTextContent('Revoked')
   },
 }
-export const FilledPhone: Story = { globals: { viewport: { value: 'phone' } } }
-export const FilledDark: Story = { globals: { theme: 'dark' } }
+export const FilledDarkPhone: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
 /** The search is sent after a pause in typing; the filter is in the address. */
 export const Searched: Story = {

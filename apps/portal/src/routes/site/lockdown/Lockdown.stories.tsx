@@ -19,8 +19,7 @@ export const AtRest: Story = {
     await expect(canvas.getByText(/Pool Gate: the controller doesn’t answer/)).toBeVisible()
   },
 }
-export const AtRestPhone: Story = { ...AtRest, globals: { viewport: { value: 'phone' } } }
-export const AtRestDark: Story = { ...AtRest, globals: { theme: 'dark' } }
+export const AtRestDarkPhone: Story = { ...AtRest, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
 /** The form needs a reason first, then a typed word or a press that is held. */
 export const Asking: Story = {

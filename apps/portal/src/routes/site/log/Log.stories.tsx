@@ -17,8 +17,7 @@ export const Filled: Story = {
     await expect(await canvas.findByRole('heading', { name: /^Today/ })).toBeVisible()
   },
 }
-export const FilledPhone: Story = { ...Filled, globals: { viewport: { value: 'phone' } } }
-export const FilledDark: Story = { ...Filled, globals: { theme: 'dark' } }
+export const FilledDarkPhone: Story = { ...Filled, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 export const FilledForcedColors: Story = { ...Filled, parameters: { forcedColors: true } }
 
 /** The user has selected a time in the bars; the address has it, and the list shows its events. */
@@ -37,7 +36,6 @@ export const TimeSelected: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { name: /from Nov 20, 6:00 PM to Nov 20, 8:00 PM/ })).toBeVisible())
   },
 }
-export const TimeSelectedPhoneDark: Story = { ...TimeSelected, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
 /** If activity is kept for some months only, the header says since when. */
 export const KeptForAYear: Story = {
@@ -86,7 +84,6 @@ export const RefusalWithPhoto: Story = {
     await waitFor(() => expect(photo).toBeVisible())
   },
 }
-export const RefusalWithPhotoPhoneDark: Story = { ...RefusalWithPhoto, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
 /** On a phone the details are on a sheet above the list, here those of a visitor call. */
 export const CallPhone: Story = {

@@ -118,7 +118,6 @@ export const Added: Story = {
     await expect(within(canvas.getByRole('region', { name: 'Slip to hand over' })).getByText('40826')).toBeVisible()
   },
 }
-export const AddedPhone: Story = { ...Added, globals: { viewport: { value: 'phone' } } }
 
 /** The user has a PIN and a card in a reader's notation, decoded; each is checked at the user's locations. */
 export const Methods: Story = {

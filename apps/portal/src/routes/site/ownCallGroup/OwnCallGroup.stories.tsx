@@ -26,8 +26,7 @@ export const Video: Story = {
     await expect(canvas.queryByRole('navigation', { name: 'Menu' })).toBeNull()
   },
 }
-export const VideoPhone: Story = { ...Video, globals: phone }
-export const VideoDark: Story = { ...Video, globals: { theme: 'dark' } }
+export const VideoDarkPhone: Story = { ...Video, globals: { theme: 'dark', ...phone } }
 
 /** A manager of a voice group (user type 9) sees only phone numbers. */
 export const Voice: Story = {
@@ -46,7 +45,6 @@ const moveFirst: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
 
 /** The effect on visitors is shown before saving. */
 export const Changed: Story = { play: moveFirst }
-export const ChangedPhone: Story = { play: moveFirst, globals: phone }
 
 export const Saved: Story = {
   play: async (context) => {

@@ -19,8 +19,7 @@ export const Filled: Story = {
     await expect(canvas.getByRole('row', { name: /Office hours/ })).toHaveTextContent('3 group restrictions')
   },
 }
-export const FilledPhone: Story = { globals: { viewport: { value: 'phone' } } }
-export const FilledDark: Story = { globals: { theme: 'dark' } }
+export const FilledDarkPhone: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
 /** The page names the users who gain and lose access, before saving. */
 export const Effect: Story = {

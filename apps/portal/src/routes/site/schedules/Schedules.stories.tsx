@@ -31,8 +31,7 @@ export const Filled: Story = {
     await expect(canvas.getByRole('region', { name: 'Holidays' })).toBeVisible()
   },
 }
-export const FilledPhone: Story = { globals: { viewport: { value: 'phone' } } }
-export const FilledDark: Story = { globals: { theme: 'dark' } }
+export const FilledDarkPhone: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
 export const Empty: Story = {
   globals: { world: 'newAccount' },

@@ -19,8 +19,7 @@ const filled: Story['play'] = async ({ canvas }) => {
   await expect(canvas.getByText('8 of 8 on the plan')).toBeVisible()
 }
 export const Filled: Story = { play: filled }
-export const FilledPhone: Story = { ...Filled, globals: { viewport: { value: 'phone' } } }
-export const FilledDark: Story = { ...Filled, globals: { theme: 'dark' } }
+export const FilledDarkPhone: Story = { ...Filled, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
 /** A door is removed from the plan, placed from the list and moved by arrow keys, then saved. */
 export const PlacedByKeyboard: Story = {

@@ -52,7 +52,6 @@ export const MovesToCome: Story = {
     ]))
   },
 }
-export const MovesToComePhone: Story = { ...MovesToCome, globals: { viewport: { value: 'phone' } } }
 
 /** The name of another unit leads to that unit. */
 export const NameTaken: Story = {
@@ -85,7 +84,6 @@ export const Household: Story = {
     await expect(await context.canvas.findByText(/keeps all access for 0911/)).toBeVisible()
   },
 }
-export const HouseholdPhone: Story = { ...Household, globals: { viewport: { value: 'phone' } } }
 
 /** No call group calls the residents. */
 export const NoCallGroup: Story = {

@@ -25,8 +25,7 @@ export const Filled: Story = {
     await expect(await canvas.findByText(/^Synced to (all|its) /)).toBeVisible()
   },
 }
-export const FilledPhone: Story = { ...Filled, globals: { viewport: { value: 'phone' } } }
-export const FilledDark: Story = { ...Filled, globals: { theme: 'dark' } }
+export const FilledDarkPhone: Story = { ...Filled, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
 /** The tab has the hours in which the user entered, beside the permitted hours, and the latest events; an hour links to its events. */
 export const HoursUsed: Story = {
@@ -38,7 +37,6 @@ export const HoursUsed: Story = {
     await expect(card.getByRole('link', { name: 'Nov 4' })).toHaveAttribute('href', expect.stringContaining('from=2026-11-04&until=2026-11-04&fromTime=01%3A00&untilTime=02%3A00'))
   },
 }
-export const HoursUsedPhoneDark: Story = { ...HoursUsed, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
 /** The tab lists the invites that one user sent; it has an address of its own. */
 export const InvitesSent: Story = {

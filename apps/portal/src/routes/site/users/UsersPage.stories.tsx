@@ -19,8 +19,7 @@ export const Filled: Story = {
     await expect(canvas.getByText('Showing 1–20 of 58')).toBeVisible()
   },
 }
-export const FilledPhone: Story = { ...Filled, globals: { viewport: { value: 'phone' } } }
-export const FilledDark: Story = { ...Filled, globals: { theme: 'dark' } }
+export const FilledDarkPhone: Story = { ...Filled, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
 /** The filters are in the address and above the list. */
 export const Narrowed: Story = {

@@ -29,8 +29,7 @@ export const Preview: Story = {
     await expect(canvas.getByText('Not moved yet.')).toBeVisible()
   },
 }
-export const PreviewPhone: Story = { ...Preview, globals: { viewport: { value: 'phone' } } }
-export const PreviewDark: Story = { ...Preview, globals: { theme: 'dark' } }
+export const PreviewDarkPhone: Story = { ...Preview, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
 /** A code that the user leaves out is not counted and stays. */
 export const LeftOut: Story = {

@@ -70,8 +70,7 @@ export const Verified: Story = {
     await expect(canvas.getByText('1 record is missing here or differs.')).toBeVisible()
   },
 }
-export const VerifiedPhone: Story = { ...Verified, globals: { viewport: { value: 'phone' } } }
-export const VerifiedDark: Story = { ...Verified, globals: { theme: 'dark' } }
+export const VerifiedDarkPhone: Story = { ...Verified, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
 export const CutOver: Story = {
   parameters: { screenshot: false },

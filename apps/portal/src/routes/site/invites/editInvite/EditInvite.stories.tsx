@@ -21,8 +21,7 @@ export const Filled: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Notify the guest' })).not.toBeChecked()
   },
 }
-export const FilledPhone: Story = { ...Filled, globals: { viewport: { value: 'phone' } } }
-export const FilledDark: Story = { ...Filled, globals: { theme: 'dark' } }
+export const FilledDarkPhone: Story = { ...Filled, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
 /** After saving, the invite's page says what changed, and who got a message. */
 export const Saved: Story = {

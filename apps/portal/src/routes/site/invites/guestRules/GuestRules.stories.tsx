@@ -29,8 +29,7 @@ export const On: Story = {
     await expect(canvas.getByText('2 unsaved changes: Residents may invite guests and Longest invite')).toBeVisible()
   },
 }
-export const OnPhone: Story = { ...On, globals: { viewport: { value: 'phone' } } }
-export const OnDark: Story = { ...On, globals: { theme: 'dark' } }
+export const OnDarkPhone: Story = { ...On, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
 /** If guests may use chosen doors only, at least one door is needed. */
 export const NoDoors: Story = {

@@ -61,7 +61,6 @@ export const Full: Story = {
     await expect(canvas.queryByRole('link', { name: 'Invite a guest' })).toBeNull()
   },
 }
-export const FullPhone: Story = { ...Full, globals: { viewport: { value: 'phone' } } }
 
 /** Without a connection the invites stay, and a banner says so. */
 export const Offline: Story = {
@@ -93,7 +92,6 @@ export const New: Story = {
     await expect(canvas.queryByText('More options')).toBeNull()
   },
 }
-export const NewPhone: Story = { ...New, globals: { viewport: { value: 'phone' } } }
 
 /** With a limit below one day, the choice "today" ends earlier; a later end is refused at its field. */
 export const TooLong: Story = {

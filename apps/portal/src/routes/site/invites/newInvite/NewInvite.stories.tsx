@@ -19,8 +19,7 @@ export const First: Story = {
     await expect(canvas.getByText('Nothing is sent. You get the link or PIN to share.')).toBeVisible()
   },
 }
-export const FirstPhone: Story = { globals: { viewport: { value: 'phone' } } }
-export const FirstDark: Story = { globals: { theme: 'dark' } }
+export const FirstDarkPhone: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
 /** The form has a mover's key by text message; the sentence at the bottom follows every change. */
 export const Mover: Story = {
@@ -35,8 +34,6 @@ export const Mover: Story = {
     await expect(canvas.getByRole('region', { name: 'What the guest gets' })).toHaveTextContent('Text message to (713) 555-0134')
   },
 }
-export const MoverPhone: Story = { ...Mover, globals: { viewport: { value: 'phone' } } }
-export const MoverDark: Story = { ...Mover, globals: { theme: 'dark' } }
 
 /** Days and hours of a week make a recurring key. */
 export const Weekly: Story = {
@@ -52,7 +49,6 @@ export const Weekly: Story = {
     await expect(canvas.getByLabelText('Recurring QR key')).toBeChecked()
   },
 }
-export const WeeklyPhone: Story = { ...Weekly, globals: { viewport: { value: 'phone' } } }
 
 /** The form has an invite with a start and an end. */
 export const Custom: Story = {
@@ -113,7 +109,6 @@ export const Long: Story = {
     await expect(canvas.getByText('Opens 8 doors, today.')).toBeVisible()
   },
 }
-export const LongPhone: Story = { ...Long, globals: { viewport: { value: 'phone' } } }
 
 /** The page of the new invite has the result and the link at the top. */
 export const Made: Story = {

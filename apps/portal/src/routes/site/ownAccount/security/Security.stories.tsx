@@ -50,7 +50,6 @@ export const RecoveryCodes: Story = {
     await expect(context.canvas.getByText('Save the codes first, then select the box.')).toBeVisible()
   },
 }
-export const RecoveryCodesPhone: Story = { ...RecoveryCodes, globals: { viewport: { value: 'phone' } } }
 
 async function turnOn(context: Context): Promise<void> {
   await setUp(context)
@@ -66,7 +65,6 @@ export const On: Story = {
     await expect(context.canvas.getByRole('switch', { name: 'Require two-step sign-in for administrators' })).toBeEnabled()
   },
 }
-export const OnDark: Story = { ...On, globals: { theme: 'dark' } }
 
 /** The user needs a code to turn two-step sign-in off. */
 export const TurningOff: Story = {
