@@ -1,23 +1,30 @@
 import { PhoneOff } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import type { CallFailure } from '../app/attempt.ts'
 import { ConfirmDialog } from '../app/dialogs.tsx'
 import { useFormatsList } from '../i18n/useFormats.ts'
 import { callGroupMessages } from './callGroups.messages.ts'
 
-/** Whether the user confirmed the warning; applies to the next save only. */
-export function useTold(): { tell: () => void; isTold: () => boolean } {
-  const told = useRef(false)
-  return {
-    tell() {
-      told.current = true
-    },
-    isTold() {
-      const wasTold = told.current
-      told.current = false
-      return wasTold
-    },
-  }
+export interface DropQuestionOfEditProps {
+  editing: { failure: CallFailure | null; isSaving: boolean; save: () => void }
+  /** Whether the user confirmed the warning. It is true during one save, which may merge another user's changes and send the edit again. */
+  toldRef: RefObject<boolean>
+}
+
+/** The same question for an editor. */
+export function DropQuestionOfEdit({ editing: { failure, isSaving, save }, toldRef }: DropQuestionOfEditProps) {
+  useEffect(() => {
+    if (!isSaving) toldRef.current = false
+  }, [isSaving, toldRef])
+  return (
+    <DropQuestion
+      failure={isSaving ? null : failure}
+      onConfirm={() => {
+        toldRef.current = true
+        save()
+      }}
+    />
+  )
 }
 
 export interface DropQuestionProps {

@@ -17,7 +17,7 @@ import { usePortal } from '#portal/app/PortalContext.tsx'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { unsavedMessages } from '#portal/app/unsaved.messages.ts'
 import { useUnsavedChanges } from '#portal/app/useUnsavedChanges.tsx'
-import { DropQuestion } from '#portal/calls/DropQuestion.tsx'
+import { DropQuestionOfEdit } from '#portal/calls/DropQuestion.tsx'
 import { FormProvider } from '#portal/forms/FormProvider.tsx'
 import { useSaved } from '#portal/forms/useSaved.ts'
 import { useMoments } from '#portal/people/useMoments.ts'
@@ -109,7 +109,7 @@ function NewUserForm({ timezones, onAdded }: Timezones & { onAdded: (added: Adde
       >
         <NewUserPage newUser={newUser} access={access} property={property} places={places.filter(({ ID }) => openTo(values).includes(ID))} />
       </UserFormContext>
-      <DropQuestion failure={newUser.isSaving ? null : newUser.failure} onConfirm={newUser.saveTold} />
+      <DropQuestionOfEdit editing={newUser} toldRef={newUser.toldRef} />
       {question}
     </FormProvider>
   )

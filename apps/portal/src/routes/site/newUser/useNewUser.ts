@@ -1,6 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { CallFailure } from '#portal/app/attempt.ts'
-import { useTold } from '#portal/calls/DropQuestion.tsx'
 import { newRecord, type RecordEdit, type SavedRecord } from '#portal/forms/recordKind.ts'
 import { useRecordEdit, type RecordEditing } from '#portal/forms/useRecordEdit.ts'
 import { userProblems, type UserProblems } from '#portal/people/userProblems.ts'
@@ -46,8 +45,8 @@ export interface NewUser extends Pick<RecordEditing<NewUserValues, never>, 'form
   setUnreadable: (fields: number) => void
   /** Saves, unless something is missing or taken. If a check is still running, saves after it. */
   save: () => boolean
-  /** Saves after the user confirmed that visitors could reach no one. */
-  saveTold: () => void
+  /** Whether the user confirmed that visitors could reach no one. */
+  toldRef: RefObject<boolean>
   startOver: () => void
 }
 
@@ -60,11 +59,11 @@ const isSuggestion = (name: string) => name.startsWith('suggestion')
  * `placesOf` returns where the user has access; `needsGroup` is whether a group, or none, must be chosen.
  */
 export function useNewUser(blank: NewUserValues, propertyId: number, placesOf: (values: NewUserValues) => number[], needsGroup: boolean): NewUser {
-  const { tell, isTold } = useTold()
+  const toldRef = useRef(false)
   const editing = useRecordEdit(
     newRecord as SavedRecord,
     { ...newUserKind, valuesOf: () => blank, toPayload: ({ values: typed }: RecordEdit<NewUserValues>) => toWizardRequest(typed, typed.propertyId ?? propertyId, placesOf(typed)) },
-    (api, payload): Promise<NewUserAnswer> => api.saveUserWizard({ ...payload, AcknowledgesEnd: isTold() }),
+    (api, payload): Promise<NewUserAnswer> => api.saveUserWizard({ ...payload, AcknowledgesEnd: toldRef.current }),
   )
   const { form, failure, isSaving } = editing
   const { values } = editing.edit
@@ -121,10 +120,7 @@ export function useNewUser(blank: NewUserValues, propertyId: number, placesOf: (
     tellUniqueness: (name, kind) => setUnique((before) => (before[name] === kind ? before : { ...before, [name]: kind })),
     setUnreadable,
     save,
-    saveTold() {
-      tell()
-      save()
-    },
+    toldRef,
     startOver() {
       editing.discard()
       setJudged(false)

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '#portal/app/paths.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
-import { DropQuestion, useTold } from '#portal/calls/DropQuestion.tsx'
+import { DropQuestionOfEdit } from '#portal/calls/DropQuestion.tsx'
 import { EditorPage } from '#portal/forms/EditorPage.tsx'
 import type { Receipt } from '#portal/forms/receipt.ts'
 import { useReceipt } from '#portal/forms/useReceipt.ts'
@@ -30,9 +30,9 @@ export function OwnAccountEditPage({ account }: { account: OwnAccount }) {
   const form = userFormMessages.useWords()
   const words = useOwnWords()
   const portal = usePortal()
-  const { tell, isTold } = useTold()
+  const toldRef = useRef(false)
   const editing = useRecordEdit(account, ownAccountKind, async (api, payload) => {
-    const { Account } = await api.saveOwnAccount({ ...payload, AcknowledgesEnd: isTold() })
+    const { Account } = await api.saveOwnAccount({ ...payload, AcknowledgesEnd: toldRef.current })
     // The details are loaded again, because the frame shows the name and uses the theme.
     portal.forgetDetails()
     return Account
@@ -108,13 +108,7 @@ export function OwnAccountEditPage({ account }: { account: OwnAccount }) {
         </Stack>
       </Card>
       <OwnNoticesCard account={account} values={values} onChange={change} />
-      <DropQuestion
-        failure={editing.isSaving ? null : editing.failure}
-        onConfirm={() => {
-          tell()
-          editing.save()
-        }}
-      />
+      <DropQuestionOfEdit editing={editing} toldRef={toldRef} />
     </EditorPage>
   )
 }

@@ -4,7 +4,7 @@ import { userPath } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { useGrants, useOwnId } from '#portal/app/useRights.ts'
-import { DropQuestion, useTold } from '#portal/calls/DropQuestion.tsx'
+import { DropQuestionOfEdit } from '#portal/calls/DropQuestion.tsx'
 import { useShowSaved } from '#portal/forms/useAfterSave.ts'
 import { useRecordEdit } from '#portal/forms/useRecordEdit.ts'
 import { usePeopleChoices } from '#portal/people/usePeopleChoices.ts'
@@ -14,6 +14,7 @@ import { idOf, useUserHead } from './userOfPage.ts'
 import { UserEditPage } from './UserEditPage.tsx'
 import { type UserEditing, userKind } from './userEdit.ts'
 import { DoorOutputMode } from '@portal/domain'
+import { useRef } from 'react'
 import type { EditWords } from '#portal/forms/EditWords.ts'
 import { userTypeMessages } from '#portal/people/people.messages.ts'
 import type { CallGroupChoice } from '#portal/people/UserForm/UserFormContext.ts'
@@ -46,8 +47,8 @@ function LoadedEdit({ user, timezones, callGroups }: EditData) {
   const mayGrant = useGrants()
   const isOwn = useOwnId() === user.ID
   const { places } = usePeopleChoices()
-  const { tell, isTold } = useTold()
-  const editing: UserEditing = useRecordEdit(user, userKind(user.ID), async (api, update) => (await api.updateUserDetail({ ...update, AcknowledgesEnd: isTold() })).User)
+  const toldRef = useRef(false)
+  const editing: UserEditing = useRecordEdit(user, userKind(user.ID), async (api, update) => (await api.updateUserDetail({ ...update, AcknowledgesEnd: toldRef.current })).User)
   const words = useUserWords(callGroups)
   useShowSaved(editing, words, { recordOf: (saved) => saved, valuesOf: toUserValues, pathOf: ({ ID }) => userPath(ID) })
 
@@ -63,13 +64,7 @@ function LoadedEdit({ user, timezones, callGroups }: EditData) {
         isOwn={isOwn}
         mayGrant={mayGrant}
       />
-      <DropQuestion
-        failure={editing.isSaving ? null : editing.failure}
-        onConfirm={() => {
-          tell()
-          editing.save()
-        }}
-      />
+      <DropQuestionOfEdit editing={editing} toldRef={toldRef} />
     </>
   )
 }
