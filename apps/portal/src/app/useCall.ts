@@ -1,15 +1,16 @@
 import type { ApiClient } from '@portal/api-client'
-import { useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFetcher, type ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import { attempt, type Attempt, type CallFailure } from './attempt.ts'
 import { usePortal } from './PortalContext.tsx'
 import { signedInAction } from './signedIn.ts'
-import { useAnswer } from './useAnswer.ts'
 import { useFailureText } from './useFailureText.ts'
 
 export interface Calling<Sent = unknown> {
   run: unknown extends Sent ? () => void : (sent: Sent) => void
   isBusy: boolean
+  /** What the running call sends, from the press until the page's data are loaded again. */
+  sent: Sent | null
   /** Whether the last call succeeded. */
   isDone: boolean
   /** Why the last call failed; null if it didn't. */
@@ -31,14 +32,18 @@ export function useCall<Answer, Sent = unknown>(
 ): Calling<Sent> {
   const { api } = usePortal()
   const textOf = useFailureText()
-  const last = useRef<{ sent: Sent }>(null)
-  const { submit, answer, isBusy } = usePageAction<Attempt<Answer>>((told) => told.ok && last.current && onDone?.(told.value, last.current.sent), options)
+  const [running, setRunning] = useState<{ sent: Sent } | null>(null)
+  const { submit, answer, isBusy } = usePageAction<Attempt<Answer>>((told) => {
+    setRunning(null)
+    if (told.ok && running) onDone?.(told.value, running.sent)
+  }, options)
   return {
     run: (sent?: Sent) => {
-      last.current = { sent: sent as Sent }
+      setRunning({ sent: sent as Sent })
       submit(() => attempt(call(api, sent as Sent)))
     },
     isBusy,
+    sent: running?.sent ?? null,
     isDone: answer?.ok === true,
     failure: answer?.ok === false ? answer.failure : null,
     error: answer?.ok === false ? textOf(answer.failure) : null,
@@ -50,7 +55,13 @@ export function usePageAction<Answer extends object>(onAnswer: (answer: Answer) 
   const fetcher = useFetcher<Answer>()
   const isBusy = fetcher.state !== 'idle'
   const answer = isBusy ? undefined : (fetcher.data as Answer | undefined)
-  useAnswer<Answer>({ state: fetcher.state, data: fetcher.data as Answer | undefined }, onAnswer)
+  const told = useRef<Answer>(undefined)
+  const tell = useEffectEvent(onAnswer)
+  useEffect(() => {
+    if (!answer || told.current === answer) return
+    told.current = answer
+    tell(answer)
+  }, [answer])
   return {
     submit(run: () => Promise<Answer>) {
       submitted.set(++count, run)
@@ -58,6 +69,8 @@ export function usePageAction<Answer extends object>(onAnswer: (answer: Answer) 
     },
     answer,
     isBusy,
+    /** Removes an answer about a record that no longer exists. */
+    forget: () => fetcher.reset(),
   }
 }
 

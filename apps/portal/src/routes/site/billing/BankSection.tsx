@@ -1,15 +1,16 @@
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { toBankVerificationOutcome, type BankDetails } from '@portal/domain'
 import { BankAccountPanel, BankForm, emptyBankDetails, type MicroDepositEntry, type SavedBank } from '@portal/ui'
 import { useState } from 'react'
-import type { Attempt } from '#portal/app/attempt.ts'
+import { attempt, type Attempt } from '#portal/app/attempt.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
+import { useCall, usePageAction } from '#portal/app/useCall.ts'
 import { useFailureText } from '#portal/app/useFailureText.ts'
-import type { AccountId, BillingOutcome } from './billingCommands.ts'
-import type { AccountView } from './billingView.ts'
+import type { AccountId, AccountView } from './billingView.ts'
 import { billingBankMessages, billingMessages, microDepositMessages } from './messages.ts'
-import { MethodFailure } from './MethodFailure.tsx'
-import { useBillingCommand } from './useBillingCommand.ts'
-import { useMethodForm, useMethodSection } from './useMethodForm.ts'
+import { MethodFailure, useMethodForm, useMethodSection } from './paymentMethod.tsx'
+
+type Verification = Attempt<ResponseOf<typeof endpoints.verifyBankForAccount>>
 
 export interface BankSectionProps {
   account: AccountView
@@ -22,16 +23,11 @@ export interface BankSectionProps {
 export function BankSection({ account, bank, onDone, onRetry }: BankSectionProps) {
   const t = billingMessages.useWords()
   const words = billingBankMessages.useWords()
-  const failureText = useFailureText()
   const verifyProblem = useVerifyProblem()
-  const { config } = usePortal()
+  const { api, config } = usePortal()
   const { section, isAdding, open, close } = useMethodSection()
-  const remove = useBillingCommand('deleteBank', (outcome) => {
-    if (outcome.ok) onDone(words.removed)
-  })
-  const verify = useBillingCommand('verify', (outcome) => {
-    if (outcome.ok && outcome.value.Code === '') onDone(words.nowVerified)
-  })
+  const remove = useCall((calls) => calls.deleteBankForAccount({ accountId: account.id }), () => onDone(words.removed))
+  const verify = usePageAction<Verification>((outcome) => outcome.ok && outcome.value.Code === '' && onDone(words.nowVerified))
   if (!bank.ok) return <MethodFailure title={words.title} failed={t.bankFailed} failure={bank.failure} onRetry={onRetry} />
   return (
     <BankAccountPanel
@@ -40,12 +36,12 @@ export function BankSection({ account, bank, onDone, onRetry }: BankSectionProps
       today={account.today}
       descriptor={`ACCTVERIFY ${config.brand.name.toUpperCase()}`}
       onAdd={open}
-      onRemove={() => remove.run({ do: 'deleteBank', accountId: account.id })}
-      isRemoving={remove.isRunning}
-      removeError={remove.outcome?.ok === false && failureText(remove.outcome.failure)}
-      onVerify={({ entry }) => verify.run({ do: 'verify', request: toVerification(account.id, entry) })}
-      isVerifying={verify.isRunning}
-      verifyError={verifyProblem(verify.outcome)}
+      onRemove={remove.run}
+      isRemoving={remove.isBusy}
+      removeError={remove.error}
+      onVerify={({ entry }) => verify.submit(() => attempt(api.verifyBankForAccount(toVerification(account.id, entry))))}
+      isVerifying={verify.isBusy}
+      verifyError={verifyProblem(verify.answer)}
       form={isAdding && (
         <NewBank
           account={account}
@@ -69,11 +65,11 @@ function toVerification(AccountID: AccountId, entry: MicroDepositEntry) {
 }
 
 /** Returns the problem of an attempt. A wrong attempt is an answer, not a failure; the panel says when no attempts are left. */
-function useVerifyProblem(): (outcome: BillingOutcome<'verify'> | null) => string {
+function useVerifyProblem(): (outcome: Verification | undefined) => string {
   const t = microDepositMessages.useWords()
   const failureText = useFailureText()
   return (outcome) => {
-    if (outcome === null) return ''
+    if (!outcome) return ''
     if (!outcome.ok) return failureText(outcome.failure)
     const result = toBankVerificationOutcome(outcome.value.Code)
     return result === 'verified' ? '' : t[result]
@@ -90,15 +86,15 @@ function NewBank({ account, onClose, onSaved }: NewBankProps) {
   const words = billingBankMessages.useWords()
   const [begun] = useState<BankDetails>({ ...emptyBankDetails, name: account.name })
   const [values, setValues] = useState(begun)
-  const keep = useBillingCommand('saveBank', (outcome) => {
-    if (outcome.ok) onSaved(outcome.value.BankInfo?.IsVerified ? words.addedVerified : words.added)
-  })
+  const keep = useCall(
+    (api, setupIntent: string) => api.saveBankAccount({ accountId: account.id, setupIntent }),
+    ({ BankInfo }) => onSaved(BankInfo?.IsVerified ? words.addedVerified : words.added),
+  )
   const { form, question } = useMethodForm({
     kind: 'bank',
     accountId: account.id,
     // With both gateways, a SetupIntent saves a bank account.
     needsSetup: true,
-    onConfirmed: (reference) => keep.run({ do: 'saveBank', accountId: account.id, reference }),
     keep,
     isTyped: values !== begun,
     onClose,

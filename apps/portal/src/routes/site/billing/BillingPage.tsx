@@ -1,30 +1,29 @@
-import { BillingTotals, Button, ButtonLink, Grid, InlineAlert, LiveRegion, PageHeader, Stack, useToaster, type InvoiceRow, type BillingTotal } from '@portal/ui'
+import { BillingTotals, Button, ButtonLink, Grid, InlineAlert, LiveRegion, PageHeader, Stack, useToaster, type InvoiceRow, type BillingTotal, Card, SwitchField, DescriptionList, Text } from '@portal/ui'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { FailurePanel } from '#portal/app/FailurePanel.tsx'
 import { lazyPart } from '#portal/app/lazyPart.tsx'
 import { paths } from '#portal/app/paths.ts'
+import { useCall } from '#portal/app/useCall.ts'
 import { useOnline } from '#portal/app/useOnline.ts'
 import { ExportLink } from '#portal/exports/ExportLink.tsx'
 import { PageReceipt } from '#portal/forms/PageReceipt.tsx'
 import { useBillingFormats } from '#portal/i18n/useBillingFormats.ts'
 import { HistoryButton } from '#portal/log/HistoryButton.tsx'
-import { AutomaticPayments } from './AutomaticPayments.tsx'
 import { BankSection } from './BankSection.tsx'
 import { chargeableMethods, type AccountView } from './billingView.ts'
 import { CardSection } from './CardSection.tsx'
-import { CreditsCard } from './CreditsCard.tsx'
 import { EmailInvoice } from './EmailInvoice.tsx'
 import { invoicesMessages } from './invoices.messages.ts'
 import { invoiceStates } from './invoicesQuery.ts'
 import { InvoicesSection } from './InvoicesSection.tsx'
 import type { BillingOverview } from './loadBilling.ts'
-import { billingMessages } from './messages.ts'
+import { billingMessages, automaticPaymentMessages, creditMessages } from './messages.ts'
 import { PayInvoice, type Receipt, useMethodNames } from './PayInvoice.tsx'
 
 const months = lazyPart(async () => (await import('./MonthsCard.tsx')).MonthsCard)
 
-export interface BillingPageProps {
+interface BillingPageProps {
   overview: BillingOverview
   isRefreshing: boolean
   onRetry: () => void
@@ -147,3 +146,76 @@ function useTotals(account: AccountView, method: string | null): BillingTotal[] 
 const Months = styled.div`
   min-block-size: 21rem;
 `
+
+interface AutomaticPaymentsProps {
+  account: AccountView
+  /** The name of the default method; null if nothing can be charged. */
+  method: string | null
+  isOnline: boolean
+  onDone: (words: string) => void
+}
+
+/** Turns automatic payments on or off, and says which charge comes next. */
+function AutomaticPayments({ account: { id, isAutomatic, nextPayment }, method, isOnline, onDone }: AutomaticPaymentsProps) {
+  const t = automaticPaymentMessages.useWords()
+  const { offline } = billingMessages.useWords()
+  const { nothingToPayWith } = invoicesMessages.useWords()
+  const { date } = useBillingFormats()
+  const change = useCall(
+    (api, IsOn: boolean) => api.setAutomaticPayments({ AccountID: id, IsOn }),
+    ({ IsAutomatic }) => onDone(IsAutomatic ? t.turnedOn : t.turnedOff),
+  )
+  const whyNot = isOnline ? (method === null && !isAutomatic ? nothingToPayWith : null) : offline
+  const now = !isAutomatic ? t.off : method === null ? nothingToPayWith : nextPayment === null ? t.nothingPlanned({ method }) : t.next({ date: date(nextPayment), method })
+  return (
+    <Card title={t.title}>
+      <Stack gap={3}>
+        <SwitchField
+          label={t.label}
+          help={whyNot ?? now}
+          checked={change.sent ?? isAutomatic}
+          disabled={whyNot !== null || change.isBusy}
+          onChange={({ currentTarget }) => change.run(currentTarget.checked)}
+        />
+        {change.error && <InlineAlert tone="danger" role="alert">{change.error}</InlineAlert>}
+      </Stack>
+    </Card>
+  )
+}
+
+interface CreditsCardProps {
+  account: AccountView
+  isOnline: boolean
+  onDone: (words: string) => void
+}
+
+/** The account's credits with what is left of each, and a button that uses them for the next open invoice. */
+function CreditsCard({ account: { credits, creditCents, nextOpen, isAutomatic }, isOnline, onDone }: CreditsCardProps) {
+  const t = creditMessages.useWords()
+  const { offline } = billingMessages.useWords()
+  const { money, date } = useBillingFormats()
+  const apply = useCall(
+    (api, InvoiceId: string) => api.applyCredit({ InvoiceId }),
+    ({ UsedCents, Invoice }) => onDone(t.used({ amount: money(UsedCents), invoice: Invoice.Number })),
+  )
+  const use = creditCents > 0 && nextOpen && (
+    <Button size="compact" isBusy={apply.isBusy} disabledReason={isOnline ? undefined : offline} onClick={() => apply.run(nextOpen.id)}>
+      {t.use({ invoice: nextOpen.number })}
+    </Button>
+  )
+  return (
+    <Card title={t.title} fact={t.left({ amount: money(creditCents) })} actions={use}>
+      <Stack gap={3}>
+        {isAutomatic && creditCents > 0 && <Text size="small" tone="muted">{t.usedFirst}</Text>}
+        <DescriptionList
+          items={credits.map(({ id, description, issued, cents, leftCents }) => ({
+            id,
+            term: <bdi>{description}</bdi>,
+            value: t[leftCents === 0 ? 'usedUp' : leftCents === cents ? 'unused' : 'partly']({ amount: money(cents), left: money(leftCents), date: date(issued) }),
+          }))}
+        />
+        {apply.error && <InlineAlert tone="danger" role="alert">{apply.error}</InlineAlert>}
+      </Stack>
+    </Card>
+  )
+}

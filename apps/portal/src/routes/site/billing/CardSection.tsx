@@ -1,13 +1,12 @@
+import type { ApiClient } from '@portal/api-client'
 import { PaymentMethodKind } from '@portal/domain'
 import { CardForm, CardOnFile, DescriptionList, Divider } from '@portal/ui'
 import { useState } from 'react'
-import type { Attempt } from '#portal/app/attempt.ts'
-import { useFailureText } from '#portal/app/useFailureText.ts'
-import type { AccountView, CardView } from './billingView.ts'
+import { attempt, type Attempt } from '#portal/app/attempt.ts'
+import { useCall } from '#portal/app/useCall.ts'
+import type { AccountId, AccountView, CardView } from './billingView.ts'
 import { billingCardMessages, billingMessages } from './messages.ts'
-import { MethodFailure } from './MethodFailure.tsx'
-import { useBillingCommand } from './useBillingCommand.ts'
-import { useMethodForm, useMethodSection } from './useMethodForm.ts'
+import { MethodFailure, useMethodForm, useMethodSection } from './paymentMethod.tsx'
 
 export interface CardSectionProps {
   account: AccountView
@@ -20,11 +19,14 @@ export interface CardSectionProps {
 export function CardSection({ account, card, onDone, onRetry }: CardSectionProps) {
   const t = billingMessages.useWords()
   const words = billingCardMessages.useWords()
-  const failureText = useFailureText()
   const { section, isAdding, open, close } = useMethodSection()
-  const remove = useBillingCommand('deleteCard', (outcome) => {
-    if (outcome.ok) onDone(words.removed)
-  })
+  const remove = useCall(
+    async (api) => {
+      await api.deleteCard({ AccountId: account.id })
+      await tellOfChange(api, account.id)
+    },
+    () => onDone(words.removed),
+  )
   if (!card.ok) return <MethodFailure title={words.title} failed={t.cardFailed} failure={card.failure} onRetry={onRetry} />
   const found = card.value
   return (
@@ -34,9 +36,9 @@ export function CardSection({ account, card, onDone, onRetry }: CardSectionProps
       expiry={found?.expiry}
       isPayer={account.defaultMethod === PaymentMethodKind.credit_card}
       onReplace={open}
-      onRemove={() => remove.run({ do: 'deleteCard', accountId: account.id })}
-      isRemoving={remove.isRunning}
-      removeError={remove.outcome?.ok === false && failureText(remove.outcome.failure)}
+      onRemove={remove.run}
+      isRemoving={remove.isBusy}
+      removeError={remove.error}
       form={isAdding && (
         <NewCard
           account={account}
@@ -70,16 +72,20 @@ interface NewCardProps {
 }
 
 function NewCard({ account, onClose, onSaved }: NewCardProps) {
+  const { id, gateway, customerId, email } = account
   const words = billingCardMessages.useWords()
   const [values, setValues] = useState({ name: '' })
-  const keep = useBillingCommand('saveCard', (outcome) => {
-    if (outcome.ok) onSaved(outcome.value.isMailSent ? words.savedAndMailed({ email: account.email }) : words.saved)
-  })
+  const keep = useCall(
+    async (api, reference: string) => {
+      await (gateway === 1 ? api.billingSaveCard({ accountId: id, setupIntent: reference }) : api.saveCard({ AccountId: id, SourceID: reference, CustomerID: customerId }))
+      return tellOfChange(api, id)
+    },
+    (isMailSent) => onSaved(isMailSent ? words.savedAndMailed({ email }) : words.saved),
+  )
   const { form, question } = useMethodForm({
     kind: 'card',
-    accountId: account.id,
-    needsSetup: account.gateway === 1,
-    onConfirmed: (reference) => keep.run({ do: 'saveCard', accountId: account.id, gateway: account.gateway, customerId: account.customerId, reference }),
+    accountId: id,
+    needsSetup: gateway === 1,
     keep,
     isTyped: values.name !== '',
     onClose,
@@ -90,4 +96,10 @@ function NewCard({ account, onClose, onSaved }: NewCardProps) {
       {question}
     </>
   )
+}
+
+/** Mails the owner about the changed card; returns whether it was sent. The card is already saved, so a failed mail is not an error. */
+async function tellOfChange(api: ApiClient, accountId: AccountId): Promise<boolean> {
+  const mail = await attempt(api.sendEmailOnCardChange({ accountId }))
+  return mail.ok && mail.value.IsSent
 }

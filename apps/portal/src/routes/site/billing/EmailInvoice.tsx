@@ -1,8 +1,7 @@
 import { EmailInvoiceDialog, type InvoiceRow } from '@portal/ui'
-import { useFailureText } from '#portal/app/useFailureText.ts'
+import { useCall } from '#portal/app/useCall.ts'
 import { useFormatsList } from '#portal/i18n/useFormats.ts'
 import { emailInvoiceMessages } from './invoices.messages.ts'
-import { useBillingCommand } from './useBillingCommand.ts'
 
 export interface EmailInvoiceProps {
   invoice: Pick<InvoiceRow, 'id' | 'number'>
@@ -14,20 +13,20 @@ export interface EmailInvoiceProps {
 
 export function EmailInvoice({ invoice, defaultAddress, onClose, onSent }: EmailInvoiceProps) {
   const t = emailInvoiceMessages.useWords()
-  const failureText = useFailureText()
   const list = useFormatsList()
-  const email = useBillingCommand('email', (outcome) => {
-    if (outcome.ok) onSent(t.sent({ invoice: invoice.number, addresses: list(outcome.value.ToAddresses) }))
-  })
+  const email = useCall(
+    (api, addresses: string[]) => api.emailInvoice({ InvoiceId: invoice.id, ToAddresses: addresses }),
+    ({ ToAddresses }) => onSent(t.sent({ invoice: invoice.number, addresses: list(ToAddresses) })),
+  )
   return (
     <EmailInvoiceDialog
       isOpen
       onOpenChange={onClose}
       invoiceNumber={invoice.number}
       defaultAddresses={defaultAddress}
-      onSend={({ addresses }) => email.run({ do: 'email', request: { InvoiceId: invoice.id, ToAddresses: addresses } })}
-      isBusy={email.isRunning}
-      error={email.outcome?.ok === false && failureText(email.outcome.failure)}
+      onSend={({ addresses }) => email.run(addresses)}
+      isBusy={email.isBusy}
+      error={email.error}
     />
   )
 }

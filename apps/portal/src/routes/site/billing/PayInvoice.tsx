@@ -1,13 +1,14 @@
+import type { ApiClient } from '@portal/api-client'
+import type { endpoints, RequestOf, ResponseOf } from '@portal/api-client/contract'
 import { PaymentMethodKind } from '@portal/domain'
 import { PayDialog, type InvoiceRow, type SavedBank, useBankName, useCardName } from '@portal/ui'
 import { useState } from 'react'
-import type { CallFailure } from '#portal/app/attempt.ts'
+import { attempt, type CallFailure } from '#portal/app/attempt.ts'
+import { useCall } from '#portal/app/useCall.ts'
 import { useFailureText } from '#portal/app/useFailureText.ts'
 import { useBillingFormats } from '#portal/i18n/useBillingFormats.ts'
-import type { ChargeAnswers } from './billingCommands.ts'
 import { chargeableMethods, dateAt, type AccountView, type CardView } from './billingView.ts'
 import { payMessages } from './invoices.messages.ts'
-import { useBillingCommand } from './useBillingCommand.ts'
 
 export interface Receipt {
   tone: 'success' | 'danger'
@@ -59,9 +60,7 @@ export function PayInvoice({ account, card, bank, invoices, onClose, onPaid }: P
     const title = charged.length === 1 ? t.charged({ amount, method: names[method] }) : t.chargedAll({ count: charged.length, amount, method: names[method] })
     return { tone: 'success', title, text: [t.receipt({ id: payments.map(({ ChargeId }) => ChargeId).join(', '), date }), used].filter(Boolean).join(' ') }
   }
-  const charge = useBillingCommand('charge', (outcome) => {
-    if (outcome.ok) onPaid(receiptOf(outcome.value))
-  })
+  const charge = useCall((api) => chargeInTurn(api, charges), (answers) => onPaid(receiptOf(answers)))
   return (
     <PayDialog
       isOpen
@@ -74,11 +73,30 @@ export function PayInvoice({ account, card, bank, invoices, onClose, onPaid }: P
       }))}
       method={String(method)}
       onMethodChange={(change) => setMethod(change.method === String(PaymentMethodKind.bank_account) ? PaymentMethodKind.bank_account : PaymentMethodKind.credit_card)}
-      onPay={() => charge.run({ do: 'charge', charges })}
-      isBusy={charge.isRunning}
-      error={charge.outcome?.ok === false && problemOf(charge.outcome.failure)}
+      onPay={charge.run}
+      isBusy={charge.isBusy}
+      error={charge.failure && problemOf(charge.failure)}
     />
   )
+}
+
+/** The charged invoices. `stopped` says why the next invoice could not be charged. */
+interface ChargeAnswers {
+  charged: ResponseOf<typeof endpoints.chargeInvoice>[]
+  stopped: CallFailure | null
+}
+
+/** Charges invoices one after another, until one can't be charged. */
+async function chargeInTurn(api: ApiClient, charges: readonly { key: string; request: RequestOf<typeof endpoints.chargeInvoice> }[]): Promise<ChargeAnswers> {
+  const charged: ChargeAnswers['charged'] = []
+  for (const { key, request } of charges) {
+    const calling = api.chargeInvoice(request, { idempotencyKey: key })
+    // If nothing is charged yet, the failure is the call's.
+    const answer = charged.length === 0 ? { ok: true as const, value: await calling } : await attempt(calling)
+    if (!answer.ok) return { charged, stopped: answer.failure }
+    charged.push(answer.value)
+  }
+  return { charged, stopped: null }
 }
 
 function usePayProblem(): (failure: CallFailure) => string {

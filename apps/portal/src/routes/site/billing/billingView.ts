@@ -1,9 +1,9 @@
 import { cardExpiry, InvoiceStatus, localDateAt, PaymentMethodKind, type CardExpiry } from '@portal/domain'
 import { type endpoints, type ResponseOf, toBankInfo, toCardInfo } from '@portal/api-client/contract'
 import type { InvoiceRow, SavedBank, SavedCard } from '@portal/ui'
-import type { AccountId } from './billingCommands.ts'
 
 type Invoices = ResponseOf<typeof endpoints.getInvoices>
+export type AccountId = AccountAnswers['account']['ID']
 type WireInvoice = Invoices['Invoices'][number]
 type CardAnswer = ResponseOf<typeof endpoints.getCardInfoForAccount>
 type BankAnswer = ResponseOf<typeof endpoints.getBankInfoForAccount>

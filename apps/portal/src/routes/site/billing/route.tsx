@@ -1,18 +1,15 @@
 import { useLoaderData, useRevalidator } from 'react-router-dom'
 import type { Portal } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
-import { sentJson } from '#portal/app/sentJson.ts'
 import { signedIn } from '#portal/app/signedIn.ts'
-import { runBillingCommand, type BillingCommand } from './billingCommands.ts'
 import { BillingPage } from './BillingPage.tsx'
 import { loadOverview, type BillingOverview } from './loadBilling.ts'
 import { readInvoicesQuery } from './invoicesQuery.ts'
 
-/** The page `/site/billing`: totals, payment methods, invoices. Its action also serves its subpages. */
+/** The page `/site/billing`: totals, payment methods, invoices. */
 export function route(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, (_details, { request }) => loadOverview(portal.api, readInvoicesQuery(new URL(request.url).searchParams), request.signal)),
-    action: async ({ request }) => runBillingCommand(portal, await sentJson<BillingCommand>(request)),
     Component: BillingScreen,
   }
 }

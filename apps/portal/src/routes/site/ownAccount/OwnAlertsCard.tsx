@@ -1,6 +1,5 @@
 import { newAlertRule, sayAlertRule } from '@portal/domain'
 import { Button, Card, Text, useToaster } from '@portal/ui'
-import { useState } from 'react'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { useAlertWords } from '#portal/alerts/useAlertWords.ts'
 import { FailureAlert } from '#portal/app/FailureAlert.tsx'
@@ -20,7 +19,6 @@ export function OwnAlertsCard() {
   const t = ownAlertsMessages.useWords()
   const toaster = useToaster()
   const { answer, reload } = useQuestion(ownAlertsQuestion)
-  const [muted, setMuted] = useState<number | null>(null)
   const muting = useCall(
     (api, { ID, MutedUntil }: OwnAlert) => api.muteAlertRule({ ID, IsMuted: MutedUntil === null }),
     (_answer, { MutedUntil }) => {
@@ -33,13 +31,10 @@ export function OwnAlertsCard() {
     <Card title={t.title} fact={answer.Rules.length} padding="none">
       <Rows>
         {answer.Rules.map((rule) => (
-          <AlertRow key={rule.ID} rule={rule} isBusy={muting.isBusy && muted === rule.ID} onMute={() => {
-            setMuted(rule.ID)
-            muting.run(rule)
-          }} />
+          <AlertRow key={rule.ID} rule={rule} isBusy={muting.sent?.ID === rule.ID} onMute={() => muting.run(rule)} />
         ))}
       </Rows>
-      {!muting.isBusy && <FailureAlert failure={muting.failure} />}
+      <FailureAlert failure={muting.failure} />
     </Card>
   )
 }

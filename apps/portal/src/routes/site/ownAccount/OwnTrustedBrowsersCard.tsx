@@ -1,6 +1,5 @@
 import { Button, Card, Icon, Text, useToaster } from '@portal/ui'
 import { Monitor } from 'lucide-react'
-import { useState } from 'react'
 import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 import { Row, Rows, RowText } from '#portal/app/Rows.ts'
 import { useQuestion } from '#portal/app/useAsk.ts'
@@ -17,19 +16,15 @@ export function OwnTrustedBrowsersCard() {
   const browsers = useQuestion(sessionsQuestion).answer?.TrustedBrowsers ?? []
   // The call is in the card, not in the row, because the row no longer exists when the answer arrives.
   const ending = useCall((api, BrowserID: string) => api.endTrustedBrowsers({ BrowserID }), () => toaster.success(t.trustEnded))
-  const [ended, setEnded] = useState<string | null>(null)
   if (browsers.length === 0) return null
   return (
     <Card title={t.trusted} fact={browsers.length} padding="none">
       <Rows>
         {browsers.map((browser) => (
-          <BrowserRow key={browser.BrowserID} browser={browser} isEnding={ending.isBusy && ended === browser.BrowserID} onEnd={() => {
-            setEnded(browser.BrowserID)
-            ending.run(browser.BrowserID)
-          }} />
+          <BrowserRow key={browser.BrowserID} browser={browser} isEnding={ending.sent === browser.BrowserID} onEnd={() => ending.run(browser.BrowserID)} />
         ))}
       </Rows>
-      {!ending.isBusy && <FailureAlert failure={ending.failure} />}
+      <FailureAlert failure={ending.failure} />
     </Card>
   )
 }

@@ -1,13 +1,24 @@
 import { useLoaderData, useRevalidator } from 'react-router-dom'
+import { InlineAlert, InvoiceView, PageHeader, Stack, useToaster, type Invoice } from '@portal/ui'
+import { useState } from 'react'
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { InvoiceStatus } from '@portal/domain'
 import { attempt, type Attempt } from '#portal/app/attempt.ts'
+import { FailurePanel } from '#portal/app/FailurePanel.tsx'
+import { paths } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { signedIn } from '#portal/app/signedIn.ts'
+import { useOnline } from '#portal/app/useOnline.ts'
+import { chargeableMethods, type AccountView, dateAt } from '../billingView.ts'
+import { EmailInvoice } from '../EmailInvoice.tsx'
+import { invoicesMessages } from '../invoices.messages.ts'
 import { loadBilling, type BillingAnswers } from '../loadBilling.ts'
-import { InvoicePage } from './InvoicePage.tsx'
-import type { InvoiceAnswer } from './invoiceView.ts'
+import { billingMessages } from '../messages.ts'
+import { PayInvoice, type Receipt } from '../PayInvoice.tsx'
+import { useInvoiceDownload } from '../useInvoiceDownload.ts'
 
-export interface InvoiceData extends BillingAnswers {
+interface InvoiceData extends BillingAnswers {
   id: string
   invoice: Attempt<InvoiceAnswer>
 }
@@ -32,4 +43,111 @@ function InvoiceScreen() {
   const data = useLoaderData<InvoiceData>()
   const { revalidate, state } = useRevalidator()
   return <InvoicePage key={data.id} data={data} isRefreshing={state === 'loading'} onRetry={() => void revalidate()} />
+}
+
+interface InvoicePageProps {
+  data: InvoiceData
+  isRefreshing: boolean
+  onRetry: () => void
+}
+
+function InvoicePage({ data, isRefreshing, onRetry }: InvoicePageProps) {
+  const t = billingMessages.useWords()
+  const invoices = invoicesMessages.useWords()
+  const breadcrumb = [{ label: t.back, href: paths.billing }]
+  const { account, invoice } = data
+  if (!account.ok || !invoice.ok) {
+    const failure = invoice.ok ? account : invoice
+    return (
+      <>
+        <PageHeader title={invoices.invoice} breadcrumb={breadcrumb} />
+        {!failure.ok && <FailurePanel failure={failure.failure} title={t.invoiceFailed} onRetry={onRetry} isRetrying={isRefreshing} />}
+      </>
+    )
+  }
+  return (
+    <>
+      <PageHeader title={invoice.value.Number} breadcrumb={breadcrumb} facts={invoice.value.Description} />
+      <OneInvoice data={data} account={account.value} answer={invoice.value} isRefreshing={isRefreshing} />
+    </>
+  )
+}
+
+interface OneInvoiceProps {
+  data: InvoiceData
+  account: AccountView
+  answer: InvoiceAnswer
+  isRefreshing: boolean
+}
+
+function OneInvoice({ data, account, answer, isRefreshing }: OneInvoiceProps) {
+  const t = invoicesMessages.useWords()
+  const { offline } = billingMessages.useWords()
+  const toaster = useToaster()
+  const isOnline = useOnline()
+  const { download, isDownloading } = useInvoiceDownload()
+  const [asking, setAsking] = useState<'pay' | 'email' | null>(null)
+  const [receipt, setReceipt] = useState<Receipt | null>(null)
+  const card = data.card.ok ? data.card.value : null
+  const bank = data.bank.ok ? data.bank.value : null
+  const row = { id: data.id, number: answer.Number, cents: answer.TotalCents }
+  const whyNot = chargeableMethods(account, card, bank).length > 0 ? undefined : t.nothingToPayWith
+  return (
+    <Stack gap={5}>
+      {answer.PaymentProblem !== '' && <InlineAlert tone="danger">{t.paymentFailed({ reason: answer.PaymentProblem })}</InlineAlert>}
+      <InvoiceView
+        aria-busy={isRefreshing || undefined}
+        invoice={toInvoice(answer, account.timeZone)}
+        today={account.today}
+        onPay={() => setAsking('pay')}
+        payReason={isOnline ? whyNot : offline}
+        onEmail={() => setAsking('email')}
+        onDownload={() => download(row)}
+        isDownloading={isDownloading}
+        receipt={receipt && <InlineAlert tone={receipt.tone} title={receipt.title}>{receipt.text}</InlineAlert>}
+      />
+      {asking === 'pay' && (
+        <PayInvoice
+          {...{ account, card, bank, invoices: [row] }}
+          onClose={() => setAsking(null)}
+          onPaid={(paid) => {
+            setAsking(null)
+            setReceipt(paid)
+          }}
+        />
+      )}
+      {asking === 'email' && (
+        <EmailInvoice
+          invoice={row}
+          defaultAddress={account.email}
+          onClose={() => setAsking(null)}
+          onSent={(words) => {
+            setAsking(null)
+            toaster.show({ tone: 'success', title: words })
+          }}
+        />
+      )}
+    </Stack>
+  )
+}
+
+type InvoiceAnswer = ResponseOf<typeof endpoints.getInvoiceInfo>
+
+function toInvoice(answer: InvoiceAnswer, timeZone: string): Invoice {
+  const { Number: number, Status, CreatedAt, DueDate, BillTo, Lines, TaxCents, CreditCents, TotalCents, PaidAt, PaidWith } = answer
+  return {
+    number,
+    status: Status,
+    issued: dateAt(CreatedAt, timeZone),
+    due: DueDate,
+    billedTo: BillTo,
+    lines: Lines.map((line, position) => ({
+      id: String(position), description: line.Description, quantity: line.Quantity, unitCents: line.UnitCents, cents: line.AmountCents,
+    })),
+    taxCents: TaxCents,
+    creditCents: CreditCents,
+    totalCents: TotalCents,
+    paidOn: PaidAt === null || Status !== InvoiceStatus.Paid ? undefined : dateAt(PaidAt, timeZone),
+    paidWith: PaidWith || undefined,
+  }
 }

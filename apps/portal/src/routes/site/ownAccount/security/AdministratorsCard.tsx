@@ -1,5 +1,4 @@
 import { Card, Stack, StatusLabel, SwitchField, TextLink, unchangedStatus, useToaster, verifiedStatus } from '@portal/ui'
-import { useState } from 'react'
 import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 import { userTabPath } from '#portal/app/paths.ts'
 import { Row, Rows, RowText } from '#portal/app/Rows.ts'
@@ -18,14 +17,9 @@ export interface AdministratorsCardProps {
 export function AdministratorsCard({ rule: { IsOn, Administrators }, hasOwn, isBorrowed }: AdministratorsCardProps) {
   const t = securityMessages.useWords()
   const toaster = useToaster()
-  /** The state that the user chose, shown until the page has loaded the saved one. */
-  const [wanted, setWanted] = useState<boolean | null>(null)
-  const { run, isBusy, failure } = useCall(
+  const { run, isBusy, sent, failure } = useCall(
     (api, isOn: boolean) => api.setTwoStepRule({ IsOn: isOn }),
-    (_answer, isOn) => {
-      toaster.success(isOn ? t.ruleOn : t.ruleOff)
-      setWanted(null)
-    },
+    (_answer, isOn) => toaster.success(isOn ? t.ruleOn : t.ruleOff),
   )
   const count = Administrators.filter(({ HasTwoStep }) => HasTwoStep).length
   return (
@@ -37,14 +31,11 @@ export function AdministratorsCard({ rule: { IsOn, Administrators }, hasOwn, isB
               <SwitchField
                 label={t.ruleSwitch}
                 help={hasOwn || IsOn ? t.ruleHelp : t.ruleOwnFirst}
-                checked={failure && !isBusy ? IsOn : wanted ?? IsOn}
+                checked={sent ?? IsOn}
                 disabled={isBorrowed || isBusy || (!hasOwn && !IsOn)}
-                onChange={() => {
-                  setWanted(!IsOn)
-                  run(!IsOn)
-                }}
+                onChange={() => run(!IsOn)}
               />
-              {!isBusy && <FailureAlert failure={failure} />}
+              <FailureAlert failure={failure} />
             </Stack>
           </RowText>
         </Row>
