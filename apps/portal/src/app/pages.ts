@@ -40,8 +40,8 @@ const table = {
   voiceCallGroup: { path: landingPath.voiceCallGroup, route: 'ownCallGroup/route.tsx', calls: ['callGroups'], for: 'voiceCallGroup', nav: 'main' },
   guests: { path: '/site/guests', route: 'invites/guests/route.tsx', calls: ['invites'], for: 'invites.own', isEverywhere: true, needsGuests: true, nav: 'main' },
   newGuest: { path: '/site/guests/new', route: 'invites/guests/newRoute.tsx', calls: ['invites'], for: 'invites.own', isEverywhere: true, needsGuests: true },
-  guest: { path: '/site/guests/:id', route: 'invites/guests/guestRoute.tsx', calls: ['invites'], for: 'invites.own', isEverywhere: true, needsGuests: true, title: 'inviteDetail' },
-  editGuest: { path: '/site/guests/:id/edit', route: 'invites/guests/editRoute.tsx', calls: ['invites'], for: 'invites.own', isEverywhere: true, needsGuests: true, title: 'editInvite' },
+  guest: { path: '/site/guests/:id', route: 'invites/inviteDetail/route.tsx', calls: ['invites'], for: 'invites.own', isEverywhere: true, needsGuests: true, title: 'inviteDetail' },
+  editGuest: { path: '/site/guests/:id/edit', route: 'invites/editInvite/route.tsx', calls: ['invites'], for: 'invites.own', isEverywhere: true, needsGuests: true, title: 'editInvite' },
   inactive: { path: landingPath.inactive, route: 'account/route.tsx', for: 'inactive' },
 
   accounts: { path: '/site/accounts', route: 'accounts/route.tsx', calls: ['accounts'], for: 'accounts.view', isEverywhere: true, nav: 'operators' },
@@ -95,7 +95,7 @@ const table = {
   newAlert: { path: '/site/alerts/new', route: 'alerts/editor/route.tsx', calls: ['alerts', 'people'], for: 'alerts.manage' },
   alert: { path: '/site/alerts/:id', route: 'alerts/editor/route.tsx', calls: ['alerts', 'people'], for: 'alerts.manage' },
   lockdown: { path: '/site/lockdown', route: 'lockdown/route.tsx', calls: ['lockdown'], for: 'lockdown.view', nav: 'access' },
-  lockdownTrail: { path: '/site/lockdown/:id', route: 'lockdown/trailRoute.tsx', calls: ['lockdown'], for: 'lockdown.view', title: 'lockdown' },
+  lockdownTrail: { path: '/site/lockdown/:id', route: 'lockdown/route.tsx', calls: ['lockdown'], for: 'lockdown.view', title: 'lockdown' },
 
   imports: { path: '/site/import', route: 'import/route.tsx', calls: ['importing'], for: 'import.run', nav: 'account' },
   newImport: { path: '/site/import/new', route: 'import/newImport/route.tsx', calls: ['people', 'importing'], for: 'import.run' },

@@ -1,5 +1,5 @@
-import { CallPreferencesEditor, Dialog, ErrorPanel, InlineAlert, LoadingState, Text, useCallTexts, useToaster } from '@portal/ui'
 import { quietHoursOf } from '@portal/domain'
+import { CallPreferencesEditor, Dialog, ErrorPanel, InlineAlert, LoadingState, Text, useCallTexts, useToaster } from '@portal/ui'
 import { BellRing } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
@@ -9,14 +9,12 @@ import { useCall } from '../app/useCall.ts'
 import { useViewerTimeZone } from '../app/useViewerTimeZone.ts'
 import { conflictMessages } from '../forms/conflict.messages.ts'
 import { FormDialog } from '../forms/FormDialog.tsx'
+import { currentRecord } from '../forms/saveRecord.ts'
 import { useFormDraft } from '../forms/useFormDraft.ts'
 import { useFormatsList } from '../i18n/useFormats.ts'
 import { callGroupMessages } from './callGroups.messages.ts'
 import { callPreferencesMessages } from './callPreferences.messages.ts'
-import {
-  lacksDay, toCallPreferencesDraft, toCallPreferencesRequest, type CallPreferencesDraft, type CallPreferencesRecord,
-} from './callPreferences.ts'
-import { currentRecord } from '../forms/saveRecord.ts'
+import { lacksDay, toCallPreferencesDraft, toCallPreferencesRequest, type CallPreferencesDraft, type CallPreferencesRecord } from './callPreferences.ts'
 
 export interface CallPreferencesDialogProps {
   /** The id of the user whose phone rings; null for the signed-in user. */
@@ -67,7 +65,7 @@ function Editing({ userId, record, title, onClose, onSaved }: EditingProps) {
   const [unreadable, setUnreadable] = useState(0)
   const name = `callPreferences:${userId ?? 'own'}`
   const draft = useFormDraft<CallPreferencesDraft>({ name, saved: toCallPreferencesDraft(record), onClose })
-  const { run, isBusy, failure, error: failed } = useCall(
+  const saving = useCall(
     (_api, payload: ReturnType<typeof toCallPreferencesRequest>) => (userId === null ? api.saveOwnCallPreferences(payload) : api.saveCallPreferences({ UserID: userId, ...payload })),
     () => {
       toaster.success(userId === null ? t.ownSaved : t.saved({ name: record.Name }))
@@ -76,20 +74,16 @@ function Editing({ userId, record, title, onClose, onSaved }: EditingProps) {
       onClose()
     },
   )
+  const { failure } = saving
   const overtakenBy = currentRecord<CallPreferencesRecord>(failure)
   const dropped = failure?.kind === 'service' && failure.code === 'CALL_ENDS_HERE' ? (failure.body as { groups: string[] }).groups : null
   const { value } = draft.current
   const missing = unreadable > 0 ? t.unreadable : lacksDay(draft.current.value) ? t.noDay : null
-  const error = draft.hasTried && missing !== null ? missing : overtakenBy || dropped ? null : failed
+  const error = draft.hasTried && missing !== null ? missing : overtakenBy || dropped ? null : saving.error
   const now = api.serverNow()
-  const submit = () => {
-    draft.tried()
-    if (missing !== null) return false
-    run(toCallPreferencesRequest({ value, version: overtakenBy?.Version ?? draft.current.version }, dropped !== null))
-    return true
-  }
+  const save = () => saving.run(toCallPreferencesRequest({ value, version: overtakenBy?.Version ?? draft.current.version }, dropped !== null))
   return (
-    <FormDialog title={title} icon={BellRing} saveLabel={dropped ? endsSave : t.save} {...{ isBusy, error, onClose }} {...draft.dialog} onSubmit={submit}>
+    <FormDialog title={title} icon={BellRing} saveLabel={dropped ? endsSave : t.save} calling={saving} {...{ error, onClose }} {...draft.dialog} isComplete={missing === null} onSave={save}>
       <Text tone="muted">{record.CallGroups.length === 0 ? t.rungByNone : t.rungBy({ groups: list(record.CallGroups.map(({ Name }) => Name)) })}</Text>
       <Column>
         <CallPreferencesEditor

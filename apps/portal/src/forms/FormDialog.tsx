@@ -2,50 +2,72 @@ import { Button, InlineAlert, Stack, type DialogProps } from '@portal/ui'
 import { useId, useRef, type ReactNode } from 'react'
 import { Dialog } from '../app/dialogs.tsx'
 import { unsavedMessages } from '../app/unsaved.messages.ts'
+import type { Calling } from '../app/useCall.ts'
 import { useUnsavedChanges } from '../app/useUnsavedChanges.tsx'
-import { editMessages } from './edit.messages.ts'
 import { DraftNotice } from './DraftNotice.tsx'
+import { editMessages } from './edit.messages.ts'
 import { focusFirstInvalid } from './focusFirstInvalid.ts'
 
-export interface FormDialogProps extends Pick<DialogProps, 'title' | 'icon' | 'initialFocus'> {
+export interface FormDialogProps extends Pick<DialogProps, 'title' | 'icon' | 'tone' | 'description' | 'initialFocus'> {
   /** The label of the Save button. */
   saveLabel: string
-  isBusy: boolean
-  /** Whether the form has unsaved changes. */
-  isTyped: boolean
+  /** Why Save is not possible yet. */
+  saveReason?: string | undefined
+  /** Whether Save ends or deletes something. */
+  isDanger?: boolean
+  /** Whether Cancel gets the focus first. */
+  startsAtCancel?: boolean
+  /** The call of Save. */
+  calling: Pick<Calling, 'isBusy' | 'isDone' | 'error'>
+  /** Why the last attempt failed, if the call's own text is not enough. */
+  error?: string | null
+  /** Whether the dialog asks before the typed text is lost. */
+  isTyped?: boolean
   /** Whether the form was restored from a draft. */
-  hasDraft: boolean
-  /** Why the last attempt failed. */
-  error: string | null
+  hasDraft?: boolean
   /** Called on Escape or a press outside; the draft stays. */
   onClose: () => void
-  /** Called on Cancel, which deletes the draft. */
-  onGiveUp: () => void
-  onStartOver: () => void
-  /** Called on Save. Returns false if something is missing; then the first field with an error gets the focus. */
-  onSubmit: () => boolean
-  children: ReactNode
+  /** Called on Cancel, which deletes the draft. Without a draft, Cancel closes. */
+  onGiveUp?: () => void
+  /** Deletes the draft. Only a form that keeps drafts has it. */
+  onStartOver?: () => void
+  /** Whether nothing is missing or wrong. Otherwise the first field with an error gets the focus on Save. */
+  isComplete?: boolean
+  /** Called on every Save; from then on, missing values show as errors. */
+  onTry?: () => void
+  /** Called on Save if the form is complete. */
+  onSave: () => void
+  children?: ReactNode
 }
 
-/** A form in a dialog above a list. Its text survives a reload, an ended session and an accidental press outside. */
+/** A form in a dialog. The text of a form with drafts survives a reload, an ended session and an accidental press outside. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, icon, initialFocus, saveLabel, isBusy, isTyped, hasDraft, error, onClose, onGiveUp, onStartOver, onSubmit, children } = props
+  const {
+    saveLabel, saveReason, isDanger = false, startsAtCancel = false, calling, error = calling.error, isTyped = false, hasDraft = false, onClose, onGiveUp = onClose, onStartOver,
+    isComplete = true, onTry, onSave, initialFocus, children, ...dialog
+  } = props
   const { waits } = unsavedMessages.useWords()
   const { cancel } = editMessages.useWords()
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
-  const question = useUnsavedChanges(isTyped && !isBusy, waits)
+  const safe = useRef<HTMLButtonElement>(null)
+  const { isBusy, isDone } = calling
+  const question = useUnsavedChanges(isTyped && !isBusy && !isDone, onStartOver && waits)
+  const submit = () => {
+    onTry?.()
+    if (isComplete) onSave()
+    else if (form.current) focusFirstInvalid(form.current)
+  }
   return (
     <Dialog
+      {...dialog}
       isOpen
       onOpenChange={() => !isBusy && onClose()}
-      title={title}
-      icon={icon}
-      initialFocus={initialFocus}
+      initialFocus={startsAtCancel ? safe : initialFocus}
       actions={
         <>
-          <Button onClick={onGiveUp}>{cancel}</Button>
-          <Button variant="primary" type="submit" form={formId} isBusy={isBusy}>
+          <Button ref={safe} onClick={onGiveUp}>{cancel}</Button>
+          <Button variant={isDanger ? 'dangerConfirm' : 'primary'} type="submit" form={formId} isBusy={isBusy} disabledReason={saveReason}>
             {saveLabel}
           </Button>
         </>
@@ -57,11 +79,11 @@ export function FormDialog(props: FormDialogProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (!onSubmit() && form.current) focusFirstInvalid(form.current)
+          submit()
         }}
       >
         <Stack gap={4}>
-          {hasDraft && <DraftNotice onDiscard={onStartOver} />}
+          {hasDraft && onStartOver && <DraftNotice onDiscard={onStartOver} />}
           {children}
           {error !== null && (
             <InlineAlert tone="danger" role="alert">

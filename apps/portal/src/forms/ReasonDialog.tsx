@@ -1,8 +1,7 @@
-import { Button, Dialog, type DialogProps, FilteredTextField, InlineAlert, Stack } from '@portal/ui'
-import { useId, useState, type ReactNode, type SyntheticEvent } from 'react'
-import { useUnsavedChanges } from '../app/useUnsavedChanges.tsx'
-import { focusFirstInvalid } from './focusFirstInvalid.ts'
-import { editMessages } from './edit.messages.ts'
+import { type DialogProps, FilteredTextField } from '@portal/ui'
+import { useState, type ReactNode } from 'react'
+import type { Calling } from '../app/useCall.ts'
+import { FormDialog } from './FormDialog.tsx'
 
 export interface ReasonDialogProps extends Required<Pick<DialogProps, 'title' | 'icon' | 'description'>> {
   /** The label of the confirm button. */
@@ -12,68 +11,28 @@ export interface ReasonDialogProps extends Required<Pick<DialogProps, 'title' | 
   reasonMissing: string
   /** A note that the user should read first. */
   note?: ReactNode
-  isBusy: boolean
-  /** Whether the dialog asks before a typed reason is lost. */
-  isKept: boolean
-  /** Why the action failed; null if it didn't. */
-  failure: string | null
+  /** The action, which gets the trimmed reason. */
+  calling: Calling<string>
   onClose: () => void
-  /** Called with the reason, which is trimmed and not empty. */
-  onConfirm: (reason: string) => void
 }
 
 /** Asks for a reason before an action on a user. */
-export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, icon, description, confirm, reasonLabel, reasonHelp, reasonMissing, note, isBusy, isKept, failure, onClose, onConfirm } = props
-  const t = editMessages.useWords()
+export function ReasonDialog({ confirm, reasonLabel, reasonHelp, reasonMissing, note, calling, ...dialog }: ReasonDialogProps) {
   const [typed, setTyped] = useState('')
   const [isJudged, setJudged] = useState(false)
-  const question = useUnsavedChanges(isKept && typed !== '')
-  const form = useId()
   const reason = typed.trim()
-
-  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setJudged(true)
-    if (reason === '') return focusFirstInvalid(event.currentTarget)
-    onConfirm(reason)
-  }
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      title={title}
-      icon={icon}
-      description={description}
-      actions={
-        <>
-          <Button onClick={onClose}>{t.cancel}</Button>
-          <Button variant="primary" type="submit" form={form} isBusy={isBusy}>
-            {confirm}
-          </Button>
-        </>
-      }
-    >
-      <form id={form} noValidate onSubmit={submit}>
-        <Stack gap={4}>
-          <FilteredTextField
-            label={reasonLabel}
-            help={reasonHelp}
-            maxLength={200}
-            autoComplete="off"
-            value={typed}
-            error={isJudged && reason === '' ? reasonMissing : undefined}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
-          {note}
-          {failure !== null && (
-            <InlineAlert tone="danger" role="alert">
-              {failure}
-            </InlineAlert>
-          )}
-        </Stack>
-      </form>
-      {question}
-    </Dialog>
+    <FormDialog {...dialog} saveLabel={confirm} calling={calling} isTyped={typed !== ''} isComplete={reason !== ''} onTry={() => setJudged(true)} onSave={() => calling.run(reason)}>
+      <FilteredTextField
+        label={reasonLabel}
+        help={reasonHelp}
+        maxLength={200}
+        autoComplete="off"
+        value={typed}
+        error={isJudged && reason === '' ? reasonMissing : undefined}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      {note}
+    </FormDialog>
   )
 }

@@ -29,17 +29,16 @@ export function RecordDialog<Values extends object, Field extends string>({ edit
     <>
       <FormDialog
         {...dialog}
-        isBusy={isSaving}
-        isTyped={changed.length > 0 && saved === null}
+        calling={{ isBusy: isSaving, isDone: saved !== null, error: failure && !isSaving ? textOf(failure) : null }}
+        isTyped={changed.length > 0}
         hasDraft={isRestored}
-        error={failure && !isSaving ? textOf(failure) : null}
         onClose={onClose}
         onGiveUp={() => {
           discard()
           onClose()
         }}
         onStartOver={discard}
-        onSubmit={save}
+        onSave={save}
       />
       <ConflictDialog editing={editing} words={words} />
     </>

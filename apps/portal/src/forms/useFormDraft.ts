@@ -9,10 +9,8 @@ export interface FormDraft<Draft> {
   type: (next: Draft) => void
   /** Whether the user has tried to save; from then on, missing values show as errors. */
   hasTried: boolean
-  /** Marks that the user has tried to save. */
-  tried: () => void
   /** Properties for a `FormDialog`. */
-  dialog: Pick<FormDialogProps, 'isTyped' | 'hasDraft' | 'onGiveUp' | 'onStartOver'>
+  dialog: Pick<FormDialogProps, 'isTyped' | 'hasDraft' | 'onTry' | 'onGiveUp' | 'onStartOver'>
 }
 
 interface Options<Draft> {
@@ -34,10 +32,10 @@ export function useFormDraft<Draft>({ name, saved, isChanged = () => true, onClo
     current: typed ?? draft.found ?? saved,
     type: setTyped,
     hasTried,
-    tried: () => setTried(true),
     dialog: {
       isTyped,
       hasDraft: draft.found !== null,
+      onTry: () => setTried(true),
       onGiveUp() {
         draft.drop()
         onClose()

@@ -1,13 +1,15 @@
+import type { ApiClient, PayloadOf } from '@portal/api-client'
+import type { endpoints } from '@portal/api-client/contract'
 import { codeTypeById } from '@portal/domain'
 import { Button, Dialog, FilteredTextField, Grid, Icon, type IconComponent, Inline, InlineAlert, LoadingState, RadioGroup, Stack, Text } from '@portal/ui'
 import { Ban, CircleCheck, TriangleAlert, Undo2 } from 'lucide-react'
-import { type ReactNode, type SyntheticEvent, useId, useRef, useState } from 'react'
-import { AskFailure, FailureAlert } from '#portal/app/FailureAlert.tsx'
+import { type ReactNode, useState } from 'react'
+import { AskFailure } from '#portal/app/FailureAlert.tsx'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import { useAsk } from '#portal/app/useAsk.ts'
-import { useFailureText } from '#portal/app/useFailureText.ts'
+import { type Calling, useCall } from '#portal/app/useCall.ts'
 import { useRights } from '#portal/app/useRights.ts'
-import { focusFirstInvalid } from '#portal/forms/focusFirstInvalid.ts'
+import { FormDialog } from '#portal/forms/FormDialog.tsx'
 import { useFormats, useFormatsList } from '#portal/i18n/useFormats.ts'
 import { CheckStatus } from './CheckStatus.tsx'
 import { codeEditorMessages } from './codeEditor.messages.ts'
@@ -18,7 +20,23 @@ import { codeStateMessages } from './codeState.messages.ts'
 import { CodeTextFields } from './CodeTextFields.tsx'
 import { PresentedCard } from './PresentedCard.tsx'
 import { useCodeCheck } from './useCodeCheck.ts'
-import { type StateChanged, type StateChanges, useStateChange } from './useStateChange.ts'
+
+type StateRequest = PayloadOf<typeof endpoints.setAccessCodeState>
+
+interface StateChange {
+  step: CodeStep
+  code: AccessCode
+  name: string
+  replacement: NonNullable<StateRequest['Replacement']> | null
+}
+
+interface StateChanged extends StateChange {
+  /** The names of the controllers that are not synced yet. */
+  waiting: string[]
+  /** The request that undoes the change, in one write. */
+  undo: StateRequest
+  isUndone: boolean
+}
 
 export interface CodeStateChangeProps {
   id: number
@@ -30,13 +48,13 @@ export interface CodeStateChangeProps {
 
 /** Asks for confirmation before an entry method's state changes, and then shows the result on the page, with Undo. */
 export function CodeStateChange(props: CodeStateChangeProps) {
-  const changes = useStateChange()
-  const { changed, undo, isBusy, failure } = changes
-  const failureText = useFailureText()
   const t = codeStateMessages.useWords()
+  const [changed, setChanged] = useState<StateChanged | null>(null)
+  const change = useCall(changeState, setChanged)
+  const undo = useCall((api, done: StateChanged) => api.setAccessCodeState(done.undo), (_answer, done) => setChanged({ ...done, isUndone: true }))
   const title = useTitle(changed)
-  if (!changed) return <CodeStateDialog {...props} {...changes} />
-  if (failure) return <InlineAlert tone="danger" role="alert" actions={<Button size="compact" onClick={props.onClose}>{t.dismiss}</Button>}>{failureText(failure)}</InlineAlert>
+  if (!changed) return <CodeStateDialog {...props} change={change} />
+  if (undo.error !== null) return <InlineAlert tone="danger" role="alert" actions={<Button size="compact" onClick={props.onClose}>{t.dismiss}</Button>}>{undo.error}</InlineAlert>
   return (
     <InlineAlert
       tone="success"
@@ -44,7 +62,7 @@ export function CodeStateChange(props: CodeStateChangeProps) {
       title={title.fact}
       actions={
         <>
-          {!changed.isUndone && <Button size="compact" icon={Undo2} isBusy={isBusy} onClick={() => undo(changed)}>{t.undo}</Button>}
+          {!changed.isUndone && <Button size="compact" icon={Undo2} isBusy={undo.isBusy} onClick={() => undo.run(changed)}>{t.undo}</Button>}
           <Button size="compact" onClick={props.onClose}>{t.dismiss}</Button>
         </>
       }
@@ -68,12 +86,8 @@ function useTitle(changed: StateChanged | null): { fact: string; more: string } 
   return { fact: t[`${step}Done`]({ code: name }), more: more.filter(Boolean).join(' ') }
 }
 
-interface CodeStateDialogProps extends StateChanges {
-  id: number
-  step: CodeStep
-  /** The time zone of the property, for the times. */
-  timeZone: string
-  onClose: () => void
+interface CodeStateDialogProps extends CodeStateChangeProps {
+  change: Calling<StateChange>
 }
 
 interface Facts {
@@ -115,14 +129,12 @@ interface QuestionProps extends CodeStateDialogProps, Facts {
   onStale: () => void
 }
 
-function Question({ step, code, others, offline, timeZone, isBusy, failure, run, onClose, onStale }: QuestionProps) {
+function Question({ step, code, others, offline, timeZone, change, onClose, onStale }: QuestionProps) {
   const t = codeStateMessages.useWords()
   const types = codeTypeMessages.useWords()
   const { range } = codesMessages.useWords()
   const formats = useFormats(timeZone)
   const list = useFormatsList()
-  const safe = useRef<HTMLButtonElement>(null)
-  const formId = useId()
   const [form, setForm] = useState<CodeForm>(() => ({ ...toCodeForm(code), code: '', card: '', isActive: true }))
   const [isReplaced, setReplaced] = useState(step === 'replace')
   const [isJudged, setJudged] = useState(false)
@@ -137,68 +149,55 @@ function Question({ step, code, others, offline, timeZone, isBusy, failure, run,
   const isWhole = Object.keys(problems).length === 0
   const check = useCodeCheck(toCodeRequest(form, code.UserID, null), isReplaced && isWhole)
   // True until the page has reloaded the code; the next attempt is then for the new version.
-  const isStale = failure?.kind === 'service' && failure.code === 'CONFLICT' && tried === code.Version
+  const isStale = change.failure?.kind === 'service' && change.failure.code === 'CONFLICT' && tried === code.Version
   const canReplace = step === 'lost' && codeSteps(code).includes('replace')
 
-  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
+  const save = () => {
     if (isStale) return onStale()
-    if (isReplaced && (!isWhole || check.kind === 'taken')) {
-      setJudged(true)
-      return focusFirstInvalid(event.currentTarget)
-    }
     const { Code, FacilityCode = null, CardNumber = null } = toCodeRequest(form, code.UserID, null)
     setTried(code.Version)
-    run({ step, code, name: nameOf(code), replacement: isReplaced ? { Code, FacilityCode, CardNumber } : null })
+    change.run({ step, code, name: nameOf(code), replacement: isReplaced ? { Code, FacilityCode, CardNumber } : null })
   }
   const fields = { form, problems: isJudged ? problems : {}, check, onChange: (changed: Partial<CodeForm>) => setForm({ ...form, ...changed }) }
   return (
-    <Dialog
-      isOpen
-      onOpenChange={() => !isBusy && onClose()}
-      initialFocus={safe}
+    <FormDialog
+      startsAtCancel
+      isDanger={step !== 'activate'}
       icon={step === 'activate' ? CircleCheck : Ban}
       tone={step === 'activate' ? 'neutral' : 'danger'}
       title={t[`${step}Title`]({ code: nameOf(code) })}
       description={code.LastUsedAt === null ? t.aboutUnused(about) : t.aboutUsed({ ...about, when: formats.dayAndTime(code.LastUsedAt) })}
-      actions={
-        <>
-          <Button ref={safe} onClick={onClose}>{t.cancel}</Button>
-          <Button variant={step === 'activate' ? 'primary' : 'dangerConfirm'} type="submit" form={formId} isBusy={isBusy}>
-            {step === 'lost' && isReplaced ? t.lostAndReplace : t[step]}
-          </Button>
-        </>
-      }
+      saveLabel={step === 'lost' && isReplaced ? t.lostAndReplace : t[step]}
+      calling={change}
+      isComplete={isStale || !isReplaced || (isWhole && check.kind !== 'taken')}
+      onTry={() => setJudged(true)}
+      onSave={save}
+      onClose={onClose}
     >
-      <form id={formId} noValidate onSubmit={submit}>
-        <Stack gap={4}>
-          <Stack as="ul" gap={2}>
-            {doors > 0 && (step === 'activate'
-              ? <Line icon={CircleCheck} tone="success">{t.opens({ count: doors })}</Line>
-              : code.IsActive && <Line icon={Ban} tone="danger">{t.stops({ count: doors })}</Line>)}
-            {offline.length > 0 && <Line icon={TriangleAlert} tone="warning">{t[step === 'activate' ? 'offline' : 'mayOpen']({ count: offline.length, controllers: list(offline) })}</Line>}
-            {others && step !== 'activate' && (
-              <Line icon={CircleCheck} tone="neutral">{others.length === 0 ? t.keepsNone({ who }) : t.keeps({ who, count: others.length, methods: list(others.map(nameOf)) })}</Line>
-            )}
-          </Stack>
-          {canReplace && (
-            <RadioGroup
-              label={t.replacement}
-              value={isReplaced ? 'new' : 'none'}
-              options={[{ value: 'none', label: t.withoutNew }, { value: 'new', label: t.withNew }]}
-              onValueChange={({ value }) => setReplaced(value === 'new')}
-            />
-          )}
-          {isReplaced && (
-            <Stack gap={2}>
-              {code.CardNumber === null ? <CodeTextFields {...fields} given={[code.Code]} /> : <CardNumberFields {...fields} />}
-              <Text size="small" tone="muted">{t.inherits}</Text>
-            </Stack>
-          )}
-          <FailureAlert failure={failure} />
+      <Stack as="ul" gap={2}>
+        {doors > 0 && (step === 'activate'
+          ? <Line icon={CircleCheck} tone="success">{t.opens({ count: doors })}</Line>
+          : code.IsActive && <Line icon={Ban} tone="danger">{t.stops({ count: doors })}</Line>)}
+        {offline.length > 0 && <Line icon={TriangleAlert} tone="warning">{t[step === 'activate' ? 'offline' : 'mayOpen']({ count: offline.length, controllers: list(offline) })}</Line>}
+        {others && step !== 'activate' && (
+          <Line icon={CircleCheck} tone="neutral">{others.length === 0 ? t.keepsNone({ who }) : t.keeps({ who, count: others.length, methods: list(others.map(nameOf)) })}</Line>
+        )}
+      </Stack>
+      {canReplace && (
+        <RadioGroup
+          label={t.replacement}
+          value={isReplaced ? 'new' : 'none'}
+          options={[{ value: 'none', label: t.withoutNew }, { value: 'new', label: t.withNew }]}
+          onValueChange={({ value }) => setReplaced(value === 'new')}
+        />
+      )}
+      {isReplaced && (
+        <Stack gap={2}>
+          {code.CardNumber === null ? <CodeTextFields {...fields} given={[code.Code]} /> : <CardNumberFields {...fields} />}
+          <Text size="small" tone="muted">{t.inherits}</Text>
         </Stack>
-      </form>
-    </Dialog>
+      )}
+    </FormDialog>
   )
 }
 
@@ -230,4 +229,19 @@ function Line({ icon, tone, children }: { icon: IconComponent; tone: 'danger' | 
       <Text as="span">{children}</Text>
     </Inline>
   )
+}
+
+async function changeState(api: ApiClient, { step, code, name, replacement }: StateChange): Promise<StateChanged> {
+  const { ID, Version } = code
+  const answer = await api.setAccessCodeState({ ID, Version, State: stateAfter(step, code), Replacement: replacement })
+  const waiting = answer.Pushes.filter(({ Status }) => Status === 'waiting').map(({ ModuleName }) => ModuleName)
+  return { step, code, name, replacement, waiting, undo: { ID, Version: answer.Version, State: stateOf(code), Removes: answer.ReplacementID }, isUndone: false }
+}
+
+const stateOf = ({ IsActive, LostAt }: AccessCode): StateRequest['State'] => (IsActive ? 'active' : LostAt === null ? 'suspended' : 'lost')
+
+/** The state after an action. A replaced entry method is suspended; a lost one stays lost. */
+function stateAfter(step: CodeStep, code: AccessCode): StateRequest['State'] {
+  if (step === 'activate') return 'active'
+  return step === 'lost' || (step === 'replace' && code.LostAt !== null) ? 'lost' : 'suspended'
 }

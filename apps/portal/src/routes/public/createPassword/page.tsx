@@ -1,14 +1,16 @@
 import { resolveResetLink, resolveResetResult, type ResetLinkOutcome } from '@portal/domain'
-import type { PasswordPanelValues } from '@portal/ui'
+import { type PasswordPanelValues, InlineAlert, PasswordPanel, TextLink } from '@portal/ui'
 import { guard } from '#portal/app/guard.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
-import { publicPaths } from '#portal/app/publicPaths.ts'
 import { leaveFor, type PublicPage } from '#portal/app/PublicPage.ts'
+import { publicPaths } from '#portal/app/publicPaths.ts'
+import { PublicScreen } from '#portal/app/PublicScreen.tsx'
 import { refusalMessage, type RefusalMessage } from '#portal/app/refusalMessage.ts'
 import { useSending } from '#portal/app/useSending.ts'
+import { useNewPassword } from '#portal/forms/useNewPassword.ts'
 import { storeFlag } from '#portal/session/flags.ts'
-import { CreatePasswordPage } from './CreatePasswordPage.tsx'
+import { createPasswordMessages } from './messages.ts'
 
 interface LinkData {
   link: Exclude<ResetLinkOutcome, { kind: 'invalid' }>
@@ -60,4 +62,38 @@ async function savePassword(portal: Portal, { password, confirm }: PasswordPanel
   } catch (error) {
     return refusalMessage(error)
   }
+}
+
+interface CreatePasswordPageProps {
+  /** The message of an expired link, in a banner above the form. */
+  expiredMessage: string | null
+  /** Whether the page shows a link back to login, as after the mobile app's set-up of a house. */
+  hasLoginLink: boolean
+  refusal: RefusalMessage | null
+  isSubmitting: boolean
+  onSubmit: (entry: { values: PasswordPanelValues }) => void
+}
+
+function CreatePasswordPage({ expiredMessage, hasLoginLink, refusal, isSubmitting, onSubmit }: CreatePasswordPageProps) {
+  const t = createPasswordMessages.useWords()
+  const { panel, question } = useNewPassword(refusal, isSubmitting)
+
+  return (
+    <PublicScreen placement="low">
+      <PasswordPanel
+        {...panel}
+        onSubmit={onSubmit}
+        banner={
+          expiredMessage && (
+            <InlineAlert tone="warning" role="alert" actions={<TextLink href={publicPaths.forgotPassword}>{t.newLink}</TextLink>}>
+              {expiredMessage}
+            </InlineAlert>
+          )
+        }
+        backLink={hasLoginLink ? { href: publicPaths.login, label: t.backToLogin } : undefined}
+        labels={{ submit: t.submit }}
+      />
+      {question}
+    </PublicScreen>
+  )
 }

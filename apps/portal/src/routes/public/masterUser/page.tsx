@@ -1,13 +1,16 @@
 import { resolveMasterUserCheck, resolveMasterUserResult, type MasterUserRedirect } from '@portal/domain'
+import { InlineAlert, PasswordPanel, TextLink } from '@portal/ui'
 import { guard } from '#portal/app/guard.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
-import { publicPaths } from '#portal/app/publicPaths.ts'
 import { leaveFor, type PublicPage } from '#portal/app/PublicPage.ts'
+import { publicPaths } from '#portal/app/publicPaths.ts'
+import { PublicScreen } from '#portal/app/PublicScreen.tsx'
 import { refusalMessage, type RefusalMessage } from '#portal/app/refusalMessage.ts'
 import { useSending } from '#portal/app/useSending.ts'
-import { MasterUserPage } from './MasterUserPage.tsx'
+import { useNewPassword } from '#portal/forms/useNewPassword.ts'
 import { storeFlag } from '#portal/session/flags.ts'
+import { masterUserMessages } from './messages.ts'
 
 interface MasterUserData {
   userName: string
@@ -76,4 +79,39 @@ function masterUserPath(portal: Portal, redirect: MasterUserRedirect): string {
     default:
       return redirect satisfies never
   }
+}
+
+interface MasterUserPageProps {
+  /** The email address from the check; read-only. */
+  email: string
+  /** Whether the check answered 'Password already exists'. */
+  hasPassword: boolean
+  refusal: RefusalMessage | null
+  isSubmitting: boolean
+  onSubmit: (password: string) => void
+}
+
+function MasterUserPage({ email, hasPassword, refusal, isSubmitting, onSubmit }: MasterUserPageProps) {
+  const t = masterUserMessages.useWords()
+  const { panel, question } = useNewPassword(refusal, isSubmitting)
+
+  return (
+    <PublicScreen placement="low">
+      <PasswordPanel
+        screen="masterUser"
+        email={email}
+        {...panel}
+        onSubmit={({ values }) => onSubmit(values.password)}
+        banner={
+          hasPassword && (
+            <InlineAlert tone="info" title={t.passwordExists} actions={<TextLink href={publicPaths.login}>{t.login}</TextLink>}>
+              {t.pleaseLogin}
+            </InlineAlert>
+          )
+        }
+        labels={{ intro: t.intro }}
+      />
+      {question}
+    </PublicScreen>
+  )
 }

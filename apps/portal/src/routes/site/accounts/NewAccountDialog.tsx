@@ -1,17 +1,15 @@
 import { ChoiceField, EmailField, FilteredTextField, Grid, RadioGroup, useToaster } from '@portal/ui'
 import { Building2 } from 'lucide-react'
 import { useRef } from 'react'
-import { FormDialog } from '#portal/forms/FormDialog.tsx'
-import { useFormDraft } from '#portal/forms/useFormDraft.ts'
-import { zoneLabel } from '#portal/i18n/zoneLabel.ts'
-import { newAccountMessages } from './newAccount.messages.ts'
-import {
-  accountProblems, emptyAccount, isAccountTyped, newAccountDraft, toAccountRequest, type NewAccountForm, type NewAccountRequest, type NewAccountText,
-} from './newAccountForm.ts'
 import { useNavigate } from 'react-router-dom'
 import { accountPath } from '#portal/app/paths.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import { useCall } from '#portal/app/useCall.ts'
+import { FormDialog } from '#portal/forms/FormDialog.tsx'
+import { useFormDraft } from '#portal/forms/useFormDraft.ts'
+import { zoneLabel } from '#portal/i18n/zoneLabel.ts'
+import { newAccountMessages } from './newAccount.messages.ts'
+import { accountProblems, emptyAccount, isAccountTyped, newAccountDraft, toAccountRequest, type NewAccountForm, type NewAccountRequest, type NewAccountText } from './newAccountForm.ts'
 
 /** Adds an account with its first property and its administrator, and opens its page. */
 export function NewAccountDialog({ onClose }: { onClose: () => void }) {
@@ -20,7 +18,7 @@ export function NewAccountDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const { drafts } = usePortal()
   const name = useRef<HTMLInputElement>(null)
-  const { failure, error, isBusy, run } = useCall(
+  const adding = useCall(
     (api, request: NewAccountRequest) => api.createAccount(request),
     ({ AccountID, MailedTo }, { Name }) => {
       drafts.drop(newAccountDraft)
@@ -32,13 +30,7 @@ export function NewAccountDialog({ onClose }: { onClose: () => void }) {
   const form = draft.current
   const problems = accountProblems(form)
   const change = (changed: Partial<NewAccountForm>) => draft.type({ ...form, ...changed })
-  const isTaken = failure?.kind === 'service' && failure.code === 'TAKEN'
-  const submit = () => {
-    draft.tried()
-    if (Object.keys(problems).length > 0) return false
-    run(toAccountRequest(form))
-    return true
-  }
+  const isTaken = adding.failure?.kind === 'service' && adding.failure.code === 'TAKEN'
   const text = (field: NewAccountText, label: string) => {
     const problem = draft.hasTried ? problems[field] : undefined
     return {
@@ -52,10 +44,12 @@ export function NewAccountDialog({ onClose }: { onClose: () => void }) {
       icon={Building2}
       initialFocus={name}
       saveLabel={t.save}
-      {...{ isBusy, onClose }}
-      error={isTaken ? t.emailTaken : error}
+      calling={adding}
+      error={isTaken ? t.emailTaken : adding.error}
+      onClose={onClose}
       {...draft.dialog}
-      onSubmit={submit}
+      isComplete={Object.keys(problems).length === 0}
+      onSave={() => adding.run(toAccountRequest(form))}
     >
       <RadioGroup
         label={t.kind}

@@ -26,7 +26,7 @@ export function BankSection({ account, bank, onDone, onRetry }: BankSectionProps
   const verifyProblem = useVerifyProblem()
   const { api, config } = usePortal()
   const { section, isAdding, open, close } = useMethodSection()
-  const remove = useCall((calls) => calls.deleteBankForAccount({ accountId: account.id }), () => onDone(words.removed))
+  const remove = useCall(() => api.deleteBankForAccount({ accountId: account.id }), () => onDone(words.removed))
   const verify = usePageAction<Verification>((outcome) => outcome.ok && outcome.value.Code === '' && onDone(words.nowVerified))
   if (!bank.ok) return <MethodFailure title={words.title} failed={t.bankFailed} failure={bank.failure} onRetry={onRetry} />
   return (

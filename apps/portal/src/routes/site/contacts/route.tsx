@@ -1,15 +1,14 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { Button, CellLines, ChoiceField, DataTable, type DataTableColumn, EmailField, EmptyState, FilterBar, FilteredTextArea, FilteredTextField, Grid, Icon, Menu, PageHeader, SearchField, Stack, TextLink, useToaster } from '@portal/ui'
+import { Button, CellLines, ChoiceField, DataTable, type DataTableColumn, EmailField, EmptyState, FilterBar, FilteredTextArea, FilteredTextField, Grid, Icon, Menu, PageHeader, SearchField, Stack, TextLink } from '@portal/ui'
 import { Contact as ContactIcon, Ellipsis, Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { ConfirmDialog } from '#portal/app/dialogs.tsx'
+import { ConfirmCall } from '#portal/app/ConfirmCall.tsx'
 import { listAddress, pagePart, searchPart } from '#portal/app/listAddress.ts'
 import { type ListProps, listScreen } from '#portal/app/listScreen.tsx'
 import { paths, userPath } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { useOpenInAddress } from '#portal/app/useOpenInAddress.ts'
-import { useCall } from '#portal/app/useCall.ts'
 import { useRights } from '#portal/app/useRights.ts'
 import type { EditWords } from '#portal/forms/EditWords.ts'
 import { RecordDialog } from '#portal/forms/RecordDialog.tsx'
@@ -49,24 +48,14 @@ function ContactsScreen(list: Omit<ContactsPageProps, 'mayEdit' | 'onAdd' | 'onE
 
 function RemoveContact({ contact, onClose }: { contact: Contact; onClose: () => void }) {
   const t = contactsMessages.useWords()
-  const toaster = useToaster()
-  const { error, isBusy, run } = useCall(
-    (api) => api.deleteContact({ ID: contact.ID }),
-    () => {
-      toaster.success(t.removed({ name: contact.Name }))
-      onClose()
-    },
-  )
   return (
-    <ConfirmDialog
-      isOpen
-      onOpenChange={onClose}
-      onConfirm={() => run()}
+    <ConfirmCall
+      call={(api) => api.deleteContact({ ID: contact.ID })}
+      said={() => t.removed({ name: contact.Name })}
+      onClose={onClose}
       title={t.removeTitle({ name: contact.Name })}
       confirmLabel={t.removeConfirm}
       consequences={[{ count: 1, effect: t.removeEffect }]}
-      isBusy={isBusy}
-      error={error}
     />
   )
 }

@@ -8,7 +8,7 @@ import { useAsk } from '#portal/app/useAsk.ts'
 import { devicesMessages } from '#portal/controllers/controllers.messages.ts'
 import type { Controller, DevicePush } from '#portal/controllers/controllersView.ts'
 import type { Formats } from '#portal/i18n/useFormats.ts'
-import type { SendAgain } from './ControllersPage.tsx'
+import type { SendAgain } from './route.tsx'
 import { AskFailure } from '#portal/app/FailureAlert.tsx'
 import { Rows } from '#portal/app/Rows.ts'
 

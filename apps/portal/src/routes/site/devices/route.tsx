@@ -1,15 +1,21 @@
-import { useToaster } from '@portal/ui'
-import { useState } from 'react'
+import { type ControllerState, controllerStates } from '@portal/domain'
+import { useToaster, activeStatus, Button, Card, EmptyState, failedStatus, FilterBar, FilterSelect, IconButton, InlineAlert, media, offlineStatus, PageHeader, RelativeTime, SearchField, sendingStatus, Stack, StatusLabel, Text } from '@portal/ui'
+import { ChevronDown, ChevronUp, RefreshCw, Send } from 'lucide-react'
+import { useState, useId } from 'react'
+import { styled } from 'styled-components'
 import { listScreen, type ListProps } from '#portal/app/listScreen.tsx'
 import type { Portal } from '#portal/app/Portal.ts'
+import { Rows } from '#portal/app/Rows.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
+import { useCall } from '#portal/app/useCall.ts'
 import { useFailureText } from '#portal/app/useFailureText.ts'
 import { usePolling } from '#portal/app/usePolling.ts'
 import { useRights } from '#portal/app/useRights.ts'
-import { useCall } from '#portal/app/useCall.ts'
-import { controllersAddress, type ControllersAnswer, type ControllersQuery } from '#portal/controllers/controllersView.ts'
-import { ControllersPage, type SendAgain } from './ControllersPage.tsx'
 import { devicesMessages } from '#portal/controllers/controllers.messages.ts'
+import { controllersAddress, type ControllersAnswer, type ControllersQuery, byProperty, type Controller, summarize } from '#portal/controllers/controllersView.ts'
+import { useFormats } from '#portal/i18n/useFormats.ts'
+import { ControllerDetails } from './ControllerDetails.tsx'
+import { QueueCard } from './QueueCard.tsx'
 
 /** Milliseconds between two requests: while changes are pending, and otherwise. */
 const pauses = { behind: 2000, inStep: 15_000 }
@@ -54,3 +60,182 @@ function DevicesScreen({ answer, failure, reload, ...list }: ListProps<Controlle
     )
   )
 }
+
+/** The changes to send again: single changes, or all changes of some controllers. Without both, all waiting and refused changes. */
+export interface SendAgain {
+  PushIDs?: number[]
+  ModuleIDs?: number[]
+}
+
+interface ControllersPageProps extends Pick<ListProps<ControllersQuery, ControllersAnswer>, 'query' | 'search' | 'narrow' | 'clear'> {
+  answer: ControllersAnswer
+  mayPush: boolean
+  isRefreshing: boolean
+  /** Whether the last request had no answer. */
+  isOld: boolean
+  isSending: boolean
+  sendFailure: string | null
+  onRefresh: () => void
+  onSend: (what: SendAgain) => void
+}
+
+/** Lists all controllers with their doors and unsynced changes, and one action. */
+function ControllersPage(props: ControllersPageProps) {
+  const { answer: { Controllers, Now }, query, search, narrow, clear, mayPush, isRefreshing, isOld, isSending, sendFailure, onRefresh, onSend } = props
+  const t = devicesMessages.useWords()
+  const formats = useFormats(Controllers[0]?.TimeZone ?? 'UTC')
+  const stateNames: Record<ControllerState, string> = { failed: t.failed, offline: t.offline, sending: t.sendingState, online: t.online }
+  const doors = Controllers.reduce((total, { Ports }) => total + Ports.length, 0)
+  const shown = byProperty(Controllers, query)
+  return (
+    <Stack gap={4}>
+      <PageHeader
+        title={t.title}
+        facts={Controllers.length > 0 && [t.controllers({ count: Controllers.length }), t.doorCount({ count: doors }), formats.time(Now)].join(' · ')}
+        actions={
+          <>
+            <Button icon={RefreshCw} isBusy={isRefreshing} onClick={onRefresh}>{t.refresh}</Button>
+            {mayPush && Controllers.length > 0 && (
+              <Button icon={Send} isBusy={isSending} onClick={() => onSend({ ModuleIDs: Controllers.map(({ ModuleID }) => ModuleID) })}>{t.everything}</Button>
+            )}
+          </>
+        }
+      />
+      {isOld && <InlineAlert tone="warning" role="status">{t.old}</InlineAlert>}
+      {sendFailure !== null && <InlineAlert tone="danger" role="alert">{sendFailure}</InlineAlert>}
+      {Controllers.length === 0 ? (
+        <Card><EmptyState title={t.emptyTitle}>{t.emptyText}</EmptyState></Card>
+      ) : (
+        <>
+          <QueueCard summary={summarize(Controllers)} now={Now} formats={formats} isSending={isSending} onSend={mayPush ? () => onSend({}) : undefined} />
+          <FilterBar
+            search={<SearchField label={t.search} maxLength={80} {...search} />}
+            chosen={query.state === null ? 0 : 1}
+            isSearching={search.value !== ''}
+            onClear={clear}
+          >
+            <FilterSelect
+              label={t.state}
+              value={query.state ?? ''}
+              options={controllerStates.map((state) => ({ value: state, label: stateNames[state] }))}
+              onValueChange={({ value }) => narrow({ state: controllerStates.find((state) => state === value) ?? null })}
+            />
+          </FilterBar>
+          {shown.length === 0 && (
+            <Card>
+              <EmptyState title={t.noMatchTitle} actions={<Button onClick={clear}>{t.clear}</Button>}>{t.noMatchText}</EmptyState>
+            </Card>
+          )}
+          {shown.map(({ id, name, controllers }) => (
+            <Card key={id} title={name} fact={String(controllers.length)} padding="none" aria-busy={isRefreshing || undefined}>
+              <Rows>
+                {controllers.map((controller) => (
+                  <ControllerRow
+                    key={controller.ModuleID}
+                    controller={controller}
+                    now={Now}
+                    isOpen={query.open === String(controller.ModuleID)}
+                    isSending={isSending}
+                    onToggle={({ isOpen }) => narrow({ open: isOpen ? String(controller.ModuleID) : null })}
+                    onSend={mayPush ? onSend : undefined}
+                  />
+                ))}
+              </Rows>
+            </Card>
+          ))}
+          <Text size="small" tone="muted">{t.foot}</Text>
+        </>
+      )}
+    </Stack>
+  )
+}
+
+interface ControllerRowProps {
+  controller: Controller
+  /** The current time as an ISO instant on the server's clock. */
+  now: string
+  isOpen: boolean
+  isSending: boolean
+  onToggle: (change: { isOpen: boolean }) => void
+  /** Sends changes again; omitted if the user may not. */
+  onSend: ((what: SendAgain) => void) | undefined
+}
+
+const statuses = { failed: failedStatus, offline: offlineStatus, sending: sendingStatus, online: activeStatus }
+
+function ControllerRow({ controller, now, isOpen, isSending, onToggle, onSend }: ControllerRowProps) {
+  const { ModuleID, Name, HardwareModel, Serial, Firmware, State, LostTo, LastContactAt, WaitingCount, FailedCount, DoneBy } = controller
+  const t = devicesMessages.useWords()
+  const formats = useFormats(controller.TimeZone)
+  const detailsId = useId()
+  const stateWords = { failed: t.failed, offline: LostTo === 'power' ? t.noPower : t.offline, sending: t.sending({ count: WaitingCount }), online: t.online }
+  const behind = [...(FailedCount > 0 ? [t.failedCount({ count: FailedCount })] : []), ...(WaitingCount > 0 ? [t.waitingCount({ count: WaitingCount })] : [])]
+  const when = WaitingCount === 0 ? null : State === 'offline' ? t.whenBack : DoneBy === null ? null : t.doneBy({ time: formats.timeSince(DoneBy, now) })
+  const isAway = State === 'offline'
+  return (
+    <li>
+      <Line>
+        <Cell data-part="name">
+          <Text isStrong>{Name}</Text>
+          <Text size="small" tone="muted">{[HardwareModel, Serial].filter(Boolean).join(' · ')}</Text>
+        </Cell>
+        <Cell><StatusLabel status={statuses[State]}>{stateWords[State]}</StatusLabel></Cell>
+        <Cell>
+          <Text size="small" tone="muted">{t.lastContact}</Text>
+          <Text isTabular>{LastContactAt === null ? t.never : <RelativeTime instant={LastContactAt} now={Date.parse(now)} timeZone={formats.timeZone} />}</Text>
+        </Cell>
+        <Cell>
+          <Text size="small" tone="muted">{t.firmware}</Text>
+          <Text isTabular>{Firmware === '' ? '–' : <bdi>{Firmware}</bdi>}</Text>
+        </Cell>
+        <Cell>
+          <Text size="small" tone="muted">{t.changes}</Text>
+          <Text>{behind.length === 0 ? t.taken : behind.join(', ')}</Text>
+          {when !== null && <Text size="small" tone="muted">{when}</Text>}
+        </Cell>
+        <Tools>
+          {onSend && (
+            <Button size="compact" icon={RefreshCw} isBusy={isSending} aria-label={isAway ? t.tryNowAt({ controller: Name }) : t.sendAgainTo({ controller: Name })} onClick={() => onSend({ ModuleIDs: [ModuleID] })}>
+              {isAway ? t.tryNow : t.sendAgain}
+            </Button>
+          )}
+          <IconButton icon={isOpen ? ChevronUp : ChevronDown} label={t.details({ controller: Name })} aria-expanded={isOpen} aria-controls={detailsId} onClick={() => onToggle({ isOpen: !isOpen })} />
+        </Tools>
+      </Line>
+      <div id={detailsId}>
+        {isOpen && <ControllerDetails controller={controller} now={now} formats={formats} isSending={isSending} onSend={onSend} />}
+      </div>
+    </li>
+  )
+}
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr) minmax(0, 1.5fr) minmax(0, 1fr) minmax(0, 2fr) 10rem;
+  align-items: center;
+  gap: var(--portal-space-3);
+  padding: var(--portal-space-3) var(--portal-space-4);
+
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    align-items: start;
+  }
+`
+
+const Cell = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`
+
+const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: var(--portal-space-1);
+
+  ${media.narrow} {
+    align-self: center;
+  }
+`

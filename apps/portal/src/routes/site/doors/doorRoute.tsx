@@ -1,21 +1,31 @@
-import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { type endpoints, type ResponseOf, toDatedExceptions, toWeekWindows } from '@portal/api-client/contract'
 import { mayDo } from '@portal/domain'
+import { Card, DescriptionList, DoorRow, EmptyState, InlineAlert, PageColumns, PageHeader, Stack, Text, TextLink } from '@portal/ui'
+import { styled } from 'styled-components'
+import { useDescribe } from '#portal/access/useDescribe.ts'
 import { attempt, type Attempt } from '#portal/app/attempt.ts'
-import { readId } from '#portal/app/listAddress.ts'
-import { paths } from '#portal/app/paths.ts'
+import { lazyPart } from '#portal/app/lazyPart.tsx'
+import { readId, readDay } from '#portal/app/listAddress.ts'
+import { pageScreen } from '#portal/app/pageScreen.tsx'
+import { paths, activityPath, controllerPath, doorsPath, schedulePath } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import { askNow } from '#portal/app/Question.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
-import { controllersQuestion, type ControllersAnswer } from '#portal/controllers/controllersView.ts'
-import { dashboardQuestion } from '#portal/doors/doorsQuestion.ts'
+import { keepWhileOpening, useOpenInAddress } from '#portal/app/useOpenInAddress.ts'
+import { useRights } from '#portal/app/useRights.ts'
+import { controllersQuestion, type ControllersAnswer, type Controller } from '#portal/controllers/controllersView.ts'
+import { DoorsCard } from '#portal/doors/DoorsCard.tsx'
+import { dashboardQuestion, type DashboardAnswer } from '#portal/doors/doorsQuestion.ts'
+import { LateDoorDayCard } from '#portal/doors/LateDoorDayCard.tsx'
+import { LateEntriesCard } from '#portal/doors/LateEntriesCard.tsx'
+import { useDoors } from '#portal/doors/useDoors.ts'
+import { useFormats } from '#portal/i18n/useFormats.ts'
 import type { LogAnswer } from '#portal/log/logLine.ts'
-import { DoorPage, type DoorPageProps } from './DoorPage.tsx'
+import { LogList } from '#portal/log/LogList.tsx'
 import { doorPageMessages } from './messages.ts'
-import { keepWhileOpening } from '#portal/app/useOpenInAddress.ts'
-import { pageScreen } from '#portal/app/pageScreen.tsx'
 
 /** The data of a door besides its state; null without the right to see it. */
-export interface DoorParts {
+interface DoorParts {
   activity: Attempt<LogAnswer> | null
   controllers: Attempt<ControllersAnswer> | null
   schedules: Attempt<ResponseOf<typeof endpoints.getSchedules>> | null
@@ -50,3 +60,121 @@ export function route(portal: Portal): ScreenRoute {
     Page: DoorPage,
   })
 }
+
+interface DoorPageProps {
+  id: string
+  /** The id of the property; null for the user's own. */
+  property: number | null
+  loaded: DashboardAnswer
+  parts: DoorParts
+}
+
+/** The page of a door: state, actions, activity, controller and schedules. */
+function DoorPage({ id, property, loaded, parts: { activity, controllers, schedules } }: DoorPageProps) {
+  const t = doorPageMessages.useWords()
+  const breadcrumb = [{ label: t.title, href: doorsPath(property) }]
+  const { doors = loaded, isStale, acts } = useDoors(loaded, property)
+  const formats = useFormats(doors.TimeZone)
+  const describe = useDescribe()
+  const mayDo = useRights()
+  const [day, setDay] = useOpenInAddress('day')
+  const port = doors.Ports.find(({ ID }) => String(ID) === id)
+  if (!port) {
+    return (
+      <>
+        <PageHeader title={t.title} breadcrumb={breadcrumb} />
+        <Card>
+          <EmptyState title={t.gone} actions={<TextLink href={doorsPath(property)}>{t.allDoors}</TextLink>} />
+        </Card>
+      </>
+    )
+  }
+  const controller = controllers?.ok ? controllers.value.Controllers.find(({ Ports }) => Ports.some(({ PortID }) => PortID === id)) : undefined
+  const opening = schedules?.ok ? schedules.value.Schedules.filter(({ Ports }) => Ports.includes(id)) : []
+  const failed = <InlineAlert tone="warning">{t.partFailed}</InlineAlert>
+  return (
+    <>
+      <PageHeader title={port.Name} breadcrumb={breadcrumb} facts={isStale ? t.stale({ time: formats.time(doors.Now) }) : doors.PropertyName} />
+      <PageColumns
+        side={(
+          <>
+            {mayDo('restrictions.view') && <Reserved><whoCanEnter.Part id={id} /></Reserved>}
+            {controllers && (
+              <Card title={t.controller}>
+                {!controllers.ok && failed}
+                {controller && <ControllerFacts controller={controller} contact={controller.LastContactAt === null ? t.never : formats.timeSince(controller.LastContactAt, doors.Now)} />}
+                {controller && <Uptime><uptime.Part id={controller.ModuleID} state={controller.State} /></Uptime>}
+              </Card>
+            )}
+            {schedules && (
+              <Card title={t.schedules} fact={opening.length || undefined}>
+                {!schedules.ok && failed}
+                {schedules.ok && opening.length === 0 && <Text tone="muted">{t.noSchedules}</Text>}
+                <Stack gap={3}>
+                  {opening.map((schedule) => (
+                    <div key={schedule.ID}>
+                      <TextLink href={schedulePath(schedule.ID)}>{schedule.Name}</TextLink>
+                      <Text size="small" tone="muted">
+                        {describe({ windows: toWeekWindows(schedule.Windows), exceptions: toDatedExceptions(schedule.Exceptions) }, schedule.TimeZone)}
+                        {schedule.PausesOnHolidays && `; ${t.notOnHolidays}`}
+                      </Text>
+                    </div>
+                  ))}
+                </Stack>
+              </Card>
+            )}
+          </>
+        )}
+      >
+        <Stack gap={5}>
+          <DoorsCard title={t.state} ports={[port]} property={property} isWhole acting={{ DoorRow }} acts={acts} now={doors.Now} timeZone={doors.TimeZone} formats={formats} />
+          {activity && <LateDoorDayCard ports={[port]} property={property} door={id} day={readDay(day)} onDayChange={setDay} />}
+          {activity && <LateEntriesCard door={id} />}
+          {activity && (
+            <Card title={t.activity} padding="none">
+              {!activity.ok && failed}
+              {activity.ok && activity.value.Lines.length === 0 && <EmptyState title={t.noActivity} />}
+              {activity.ok && <LogList lines={activity.value.Lines} timeZone={activity.value.TimeZone} now={activity.value.Now} headingLevel={3} />}
+              <Foot><TextLink href={activityPath({ door: id })}>{t.seeActivity}</TextLink></Foot>
+            </Card>
+          )}
+        </Stack>
+      </PageColumns>
+    </>
+  )
+}
+
+function ControllerFacts({ controller, contact }: { controller: Controller; contact: string }) {
+  const t = doorPageMessages.useWords()
+  const { ModuleID, Name, HardwareModel, Serial, WaitingCount, FailedCount } = controller
+  const waiting = WaitingCount + FailedCount
+  return (
+    <DescriptionList
+      items={[
+        { term: t.controller, value: <TextLink href={controllerPath(ModuleID)}>{Name}</TextLink> },
+        { term: t.model, value: HardwareModel },
+        { term: t.serial, value: Serial },
+        { term: t.lastContact, value: contact },
+        { term: t.changes, value: waiting === 0 ? t.synced : t.waiting({ count: waiting }) },
+      ]}
+    />
+  )
+}
+
+const uptime = lazyPart(async () => (await import('#portal/controllers/ControllerUptime.tsx')).ControllerUptime)
+
+const whoCanEnter = lazyPart(async () => (await import('./WhoCanEnterCard.tsx')).WhoCanEnterCard)
+
+const Reserved = styled.div`
+  min-block-size: 16rem;
+`
+
+const Uptime = styled.div`
+  min-block-size: 10rem;
+  margin-block-start: var(--portal-space-4);
+`
+
+const Foot = styled.div`
+  padding: var(--portal-space-3) var(--portal-space-4);
+  border-block-start: 1px solid var(--portal-border-subtle);
+`

@@ -1,10 +1,11 @@
 import { houseSteps, type HouseStep } from '@portal/domain'
 import { Button, Card, FootBar, Heading, media, PageHeader, Stack, Text, DescriptionList, Inline, InlineAlert, ChoiceField, FilteredTextField, Grid, activeStatus, StatusLabel } from '@portal/ui'
-import { Ticket, DoorOpen } from 'lucide-react'
+import { Ticket, DoorOpen, ArrowRight } from 'lucide-react'
 import { useRef, useState, type SyntheticEvent } from 'react'
 import { redirect } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { AccessCode } from '#portal/access/codes/codeForm.ts'
+import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 import { paths } from '#portal/app/paths.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import { useCall } from '#portal/app/useCall.ts'
@@ -19,15 +20,13 @@ import { CodesStep } from './CodesStep.tsx'
 import { codeChanges, locationsOf, savedCodes, saveCodes, housePeople, type HouseCodes, type RefusedCode } from './houseCodes.ts'
 import { HouseSteps, type HouseStepState } from './HouseSteps.tsx'
 import { houseProblems, isSameHouse, toHouse, type House, type HouseField } from './houseValues.ts'
-import { HouseWelcome } from './HouseWelcome.tsx'
 import { houseSetupMessages } from './messages.ts'
 import { PeopleStep } from './PeopleStep.tsx'
 import { RingTest } from './RingTest.tsx'
 import type { HouseSetup, SaveHouse } from './route.tsx'
 import { useHouseCodes } from './useHouseCodes.ts'
-import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 
-export interface HouseSetupPageProps {
+interface HouseSetupPageProps {
   setup: HouseSetup
   /** All codes of the house. */
   codes: readonly AccessCode[]
@@ -124,7 +123,7 @@ export function HouseSetupPage({ setup, codes: saved, timezones }: HouseSetupPag
   return (
     <Stack gap={5}>
       <PageHeader title={t.title} facts={house.AccountName} />
-      {failure && !isBusy && <SaveFailure failure={failure} title={t.failed} isNew={false} lookHref={paths.singleFamilySetup} />}
+      {failure && <SaveFailure failure={failure} title={t.failed} isNew={false} lookHref={paths.singleFamilySetup} />}
       <Columns>
         <HouseSteps steps={steps} current={step} onStepChange={({ id }) => goTo(id)} />
         <Card>
@@ -312,3 +311,45 @@ function useHouseFacts({ setup, house, codes, rung, reached }: Known): HouseStep
   const isPast = (id: HouseStep) => houseSteps.indexOf(id) <= houseSteps.indexOf(reached)
   return houseSteps.map((id) => ({ id, ...said[id], fact: isPast(id) ? said[id].fact : t[`${id}Coming`], isDone: isPast(id) }))
 }
+
+interface HouseWelcomeProps {
+  setup: HouseSetup
+  steps: readonly HouseStepState[]
+  onGo: (step: HouseStep) => void
+}
+
+/** Welcomes a returning owner: shows the progress, and a button to continue. */
+function HouseWelcome({ setup, steps, onGo }: HouseWelcomeProps) {
+  const t = houseSetupMessages.useWords()
+  const day = useDay()
+  const { run, isBusy, isDone, failure } = useCall((api, PortID: string) => api.openDoor({ PortID }))
+  const label = steps.find(({ id }) => id === setup.Step)?.label ?? ''
+  const gate = setup.Doors[0]
+  return (
+    <Column>
+      <Stack gap={5}>
+        <PageHeader title={t.welcome({ name: setup.FirstName || setup.AccountName })} facts={t.welcomeBack({ step: label, time: day(setup.SavedAt ?? '', setup.TimezoneID) })} />
+        <HouseSteps isWhole steps={steps} current={setup.Step} onStepChange={({ id }) => onGo(id)} />
+        {gate?.LastOpenedAt && <InlineAlert tone="info">{t.gateWorks({ gate: gate.Name })}</InlineAlert>}
+        <div>
+          <FailureAlert failure={failure} />
+          <div role="status">{isDone && gate && <InlineAlert tone="success">{t.gateOpens({ gate: gate.Name })}</InlineAlert>}</div>
+        </div>
+        <Inline gap={2} isWrapping>
+          <Button variant="primary" size="form" icon={ArrowRight} onClick={() => onGo(setup.Step)}>
+            {t.goOn({ step: label })}
+          </Button>
+          {gate && (
+            <Button size="form" icon={DoorOpen} isBusy={isBusy} onClick={() => run(gate.ID)}>
+              {t.openGateNow({ gate: gate.Name })}
+            </Button>
+          )}
+        </Inline>
+      </Stack>
+    </Column>
+  )
+}
+
+const Column = styled.div`
+  inline-size: min(100%, 36rem);
+`

@@ -1,8 +1,18 @@
-import { listScreen } from '#portal/app/listScreen.tsx'
+import { ButtonLink, DataTable, EmptyState, FilterBar, FilterSelect, PageHeader, SearchField, Stack } from '@portal/ui'
+import { Plus, UsersRound } from 'lucide-react'
+import { EndFilter } from '#portal/access/EndFilter.tsx'
+import { useEndDay } from '#portal/access/useEndDay.ts'
+import { listScreen, type ListProps } from '#portal/app/listScreen.tsx'
+import { paths } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
-import { invitesAddress, toInvitesRequest } from './inviteList.ts'
-import { InvitesPage } from './InvitesPage.tsx'
+import { useRights } from '#portal/app/useRights.ts'
+import { useTimesIn } from '#portal/app/useTimesIn.ts'
+import { ExportLink } from '#portal/exports/ExportLink.tsx'
+import { inviteColumnMessages, inviteWords } from '#portal/invites/invites.messages.ts'
+import type { InvitesAnswer } from '#portal/invites/inviteStatus.ts'
+import { useInviteColumns } from '#portal/invites/useInviteColumns.tsx'
+import { invitesAddress, toInvitesRequest, invitationKinds, invitationStatuses, narrowedInvites, pageSize, type InviteFilters } from './inviteList.ts'
 import { invitesMessages } from './messages.ts'
 
 /** The page `/site/invites`: all invites of the account, filtered by the address. */
@@ -14,4 +24,76 @@ export function route(portal: Portal): ScreenRoute {
     head: ({ title }) => ({ title }),
     Page: InvitesPage,
   })
+}
+
+function InvitesPage(list: ListProps<InviteFilters, InvitesAnswer>) {
+  const { query, answer, answered, now, isLoading, failure, hrefFor } = list
+  const t = invitesMessages.useWords()
+  const { counted } = inviteColumnMessages.useWords()
+  const columns = useInviteColumns({ now: new Date(now).toISOString() })
+  const endDayOf = useEndDay(now)
+  const may = useRights()
+  const mayCreate = may('invites.create')
+  const facts = useTimesIn(mayCreate ? t.facts : t.noRight, answer?.Invites[0]?.TimeZone)
+  const create = (
+    <ButtonLink href={paths.newInvite} icon={Plus} variant="primary">
+      {t.create}
+    </ButtonLink>
+  )
+  return (
+    <>
+      <PageHeader title={t.title} facts={facts} actions={<><ExportLink what={{ Of: 'invites', ...narrowedInvites(query) }} />{may('invites.rules') && <ButtonLink href={paths.guestRules} icon={UsersRound}>{t.guests}</ButtonLink>}{mayCreate && create}</>} />
+      <Stack gap={4}>
+        <InviteFilterBar {...list} />
+        <DataTable
+          label={t.title}
+          columns={columns}
+          rows={answer?.Invites}
+          {...(answered.ends !== null && { groupOf: endDayOf })}
+          getRowId={({ ID }) => ID}
+          getRowName={({ InviteName }) => InviteName}
+          page={{ number: answered.page, size: pageSize, total: answer?.TotalCount ?? 0 }}
+          hrefFor={hrefFor}
+          isLoading={isLoading}
+          failure={failure}
+          isFiltered={invitesAddress.isNarrowed(answered)}
+          empty={<EmptyState title={t.emptyTitle}>{t.emptyText}</EmptyState>}
+          noMatch={
+            <EmptyState title={t.noMatchTitle} actions={<ButtonLink href={paths.invites}>{t.showAll}</ButtonLink>}>
+              {t.noMatchText}
+            </EmptyState>
+          }
+          labels={{ counted: ({ count }) => counted({ count }) }}
+        />
+      </Stack>
+    </>
+  )
+}
+
+/** The filters of the list. Every change leads to page 1. */
+function InviteFilterBar({ query, answer, search, narrow, clear }: ListProps<InviteFilters, InvitesAnswer>) {
+  const t = invitesMessages.useWords()
+  const w = inviteWords.useWords()
+  return (
+    <FilterBar
+      search={<SearchField label={t.search} maxLength={80} {...search} />}
+      chosen={[query.status, query.kind, query.ends].filter(Boolean).length}
+      isSearching={search.value !== ''}
+      onClear={clear}
+    >
+      <FilterSelect
+        label={t.status}
+        value={query.status}
+        options={invitationStatuses.map((value) => ({ value, label: answer ? `${w[value]} (${answer.StatusCounts[value] ?? 0})` : w[value] }))}
+        onValueChange={({ value }) => narrow({ status: invitationStatuses.find((status) => status === value) ?? '' })}
+      />
+      <FilterSelect
+        label={t.kind}
+        value={query.kind}
+        options={invitationKinds.map((value) => ({ value, label: w[value] }))}
+        onValueChange={({ value }) => narrow({ kind: invitationKinds.find((kind) => kind === value) ?? '' })}
+      />
+      <EndFilter value={query.ends} onChange={(ends) => narrow({ ends })} />
+    </FilterBar>
+  )
 }

@@ -1,19 +1,33 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { Button, Card, ErrorPanel, LockdownPanel, PageHeader, Stack, type LockdownSitePlan, Badge, DescriptionList } from '@portal/ui'
+import { Lock } from 'lucide-react'
+import { useState } from 'react'
 import { useLocation, useRevalidator } from 'react-router-dom'
 import { readPage } from '#portal/app/listAddress.ts'
 import { pageScreen, type Kept } from '#portal/app/pageScreen.tsx'
+import { doorsInViewPath, paths } from '#portal/app/paths.ts'
+import type { PageName } from '#portal/app/pages.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import { tellAnswer } from '#portal/app/Question.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
+import { useQuestion } from '#portal/app/useAsk.ts'
 import { useFailureText } from '#portal/app/useFailureText.ts'
 import { usePolling } from '#portal/app/usePolling.ts'
 import { useRights } from '#portal/app/useRights.ts'
-import { effectQuestion } from './LockdownEffect.tsx'
-import { type LockablePort, newLockdownForm } from './lockdownForm.ts'
-import { LockdownPage } from './LockdownPage.tsx'
-import { lockdownPageMessages } from './messages.ts'
-import { useLockdownActions } from './useLockdownActions.ts'
+import { useTimesIn } from '#portal/app/useTimesIn.ts'
+import { sitePlanQuestion, type SitePlanRecord } from '#portal/doors/sitePlanQuestion.ts'
+import { useFormats } from '#portal/i18n/useFormats.ts'
+import { toLockdownView, type LockdownRecord } from '#portal/lockdown/toLockdownView.ts'
+import { HistoryButton } from '#portal/log/HistoryButton.tsx'
+import { effectQuestion, LockdownEffect, useLockdownEffect } from './LockdownEffect.tsx'
+import { type LockablePort, newLockdownForm, toSetLockdown } from './lockdownForm.ts'
+import { lockdownPageMessages, newLockdownMessages, lockdownTrailMessages } from './messages.ts'
+import { NewLockdown } from './NewLockdown.tsx'
+import { PastLockdowns } from './PastLockdowns.tsx'
+import { useLockdownActions, type LockdownAction } from './useLockdownActions.ts'
+
+type Trail = ResponseOf<typeof endpoints.getLockdownTrail>
 
 interface LockdownData {
   lockdowns: ResponseOf<typeof endpoints.getLockdowns>
@@ -22,8 +36,18 @@ interface LockdownData {
 
 const pageSize = 10
 
-/** The page `/site/lockdown`: running lockdowns, a form for a new one, and past ones. */
-export function route(portal: Portal): ScreenRoute {
+/** The page `/site/lockdown`: running lockdowns, a form for a new one, and past ones. `/site/lockdown/:id` is a lockdown with its history. */
+export function route(portal: Portal, page: PageName): ScreenRoute {
+  if (page === 'lockdownTrail') {
+    return pageScreen(portal, {
+      load: ({ api, signal, params }): Promise<Trail> => api.getLockdownTrail({ LockdownID: Number(params['id']) || 0 }, { signal }),
+      useHead() {
+        const t = lockdownPageMessages.useWords()
+        return { title: t.title, breadcrumb: [{ label: t.title, href: paths.lockdown }], failed: t.failedPast }
+      },
+      Page: LockdownTrail,
+    })
+  }
   return pageScreen(portal, {
     async load({ api, signal, search }): Promise<LockdownData> {
       const [lockdowns, { Ports: ports, Effect }] = await Promise.all([
@@ -37,31 +61,117 @@ export function route(portal: Portal): ScreenRoute {
       const t = lockdownPageMessages.useWords()
       return { title: t.title, failed: t.failed }
     },
-    Page: LockdownScreen,
+    Page: LockdownPage,
     // A running lockdown and its Release button stay on screen while the service can't be reached.
     keeps: true,
   })
 }
 
-function LockdownScreen({ lockdowns, ports, lost }: LockdownData & Kept) {
+function LockdownPage({ lockdowns: { Now, Running, Past, Total }, ports, lost }: LockdownData & Kept) {
+  const t = lockdownPageMessages.useWords()
+  const words = newLockdownMessages.useWords()
   const { api } = usePortal()
   const { search } = useLocation()
   const { revalidate, state } = useRevalidator()
-  const mayDo = useRights()
+  const mayAct = useRights()('lockdown.set')
   const { run, isBusy, error } = useLockdownActions()
   const failureText = useFailureText()
+  const isLoading = state === 'loading'
   // While doors are pending, the page polls more often.
-  const isMoving = lockdowns.Running.some(({ Ports }) => Ports.some(({ State }) => State === 'pending' || State === 'releasing' || State === 'failed' || State === 'notReleased'))
+  const isMoving = Running.some(({ Ports }) => Ports.some(({ State }) => State === 'pending' || State === 'releasing' || State === 'failed' || State === 'notReleased'))
   usePolling(isMoving, 3000, revalidate)
+  const [isAdding, setAdding] = useState(false)
+  const facts = useTimesIn(t.facts, (Running[0] ?? Past[0])?.TimeZone ?? ports[0]?.TimeZone)
+  const isLast = Running.length > 0
+  // Each property's fire alarm is shown once, in its first lockdown.
+  const alarmed = new Map(Running.filter(({ HasFireAlarm }) => HasFireAlarm).toReversed().map((lockdown) => [lockdown.PropertyID, lockdown]))
   return (
-    <LockdownPage
-      {...{ lockdowns, ports, isBusy, error }}
-      failure={lost && { text: failureText(lost.failure), onRetry: () => void revalidate(), isRetrying: state === 'loading' }}
-      page={{ number: readPage(new URLSearchParams(search)), size: pageSize }}
-      mayAct={mayDo('lockdown.set')}
-      isLoading={state === 'loading'}
+    <Stack gap={5}>
+      <PageHeader
+        title={t.title}
+        facts={facts}
+        actions={isLast && mayAct && !isAdding && <Button icon={Lock} onClick={() => setAdding(true)}>{words.more}</Button>}
+      />
+      {lost && (
+        <Card padding="none">
+          <ErrorPanel title={t.stale} onRetry={() => void revalidate()} isRetrying={isLoading}>{failureText(lost.failure)}</ErrorPanel>
+        </Card>
+      )}
+      {Running.map((lockdown) => (
+        <RunningLockdown key={lockdown.ID} lockdown={{ ...lockdown, HasFireAlarm: alarmed.get(lockdown.PropertyID) === lockdown }} isBusy={isBusy} error={isAdding ? null : error} onAct={run} />
+      ))}
+      {mayAct && (!isLast || isAdding) && (
+        <NewLockdown
+          ports={ports}
+          alarmShownFor={[...alarmed.keys()]}
+          isBusy={isBusy}
+          error={error}
+          onSet={(form) => {
+            setAdding(false)
+            run({ kind: 'set', request: toSetLockdown(form, api.serverNow()) })
+          }}
+        />
+      )}
+      <PastLockdowns lockdowns={Past} now={Now} page={{ number: readPage(new URLSearchParams(search)), size: pageSize, total: Total }} isLoading={isLoading} />
+    </Stack>
+  )
+}
+
+interface RunningLockdownProps {
+  lockdown: LockdownRecord
+  isBusy: boolean
+  error: string | null
+  onAct: (action: LockdownAction) => void
+}
+
+/** Shows a lockdown with its effect and actions. */
+function RunningLockdown({ lockdown, isBusy, error, onAct }: RunningLockdownProps) {
+  const t = lockdownPageMessages.useWords()
+  const { api } = usePortal()
+  const mayAct = useRights()('lockdown.set')
+  const { ID: id, Ports, ReleasedAt, EndedAt, TimeZone, PropertyID } = lockdown
+  const isOver = EndedAt !== null
+  const { answer: plan } = useQuestion(isOver ? null : sitePlanQuestion(PropertyID))
+  const asked = useLockdownEffect(isOver ? [] : Ports.map(({ PortID }) => PortID))
+  return (
+    <LockdownPanel
+      lockdown={toLockdownView(lockdown)}
       clock={api.serverNow}
-      onAct={run}
+      isBusy={isBusy}
+      error={error}
+      sitePlan={plan && toPlan(plan, Ports, t.planOf({ property: plan.PropertyName }))}
+      side={!isOver && mayAct && <LockdownEffect asked={asked} timeZone={TimeZone} />}
+      onRelease={mayAct && ReleasedAt === null ? () => onAct({ kind: 'release', id }) : undefined}
+      onSendAgain={mayAct && !isOver ? ({ ids }) => onAct({ kind: 'retry', id, ports: ids }) : undefined}
     />
+  )
+}
+
+/** The site plan of a lockdown's property; undefined if the property has none, or if none of these doors is on it. */
+function toPlan({ PropertyID, Picture: picture, Places }: SitePlanRecord, ports: LockdownRecord['Ports'], label: string): LockdownSitePlan | undefined {
+  const places = Object.fromEntries(Places.filter(({ PortID }) => ports.some((port) => port.PortID === PortID)).map(({ PortID, X: x, Y: y }) => [PortID, { x, y }]))
+  if (picture === null || Object.keys(places).length === 0) return undefined
+  return { picture: { source: picture.Source, width: picture.Width, height: picture.Height }, label, href: doorsInViewPath('plan', PropertyID), places }
+}
+
+/** Shows a lockdown with its doors and its history. */
+function LockdownTrail({ Lockdown, Events }: Trail) {
+  const t = lockdownPageMessages.useWords()
+  const kinds = lockdownTrailMessages.useWords()
+  const formats = useFormats(Lockdown.TimeZone)
+  const { run, isBusy, error } = useLockdownActions()
+  const tell = ({ Kind, PortName, Who, IsWhoHidden }: Trail['Events'][number]) => {
+    const what = Kind === 'ended' && Lockdown.IsDrill ? t.endedDrill : kinds[Kind]
+    const done = Who === null && !IsWhoHidden ? what : t.trailBy({ what, name: Who ?? t.someone })
+    return PortName === null ? done : t.trailDoor({ door: PortName, what: done })
+  }
+  return (
+    <Stack gap={5}>
+      <PageHeader title={Lockdown.Reason} breadcrumb={[{ label: t.title, href: paths.lockdown }]} badge={Lockdown.IsDrill && <Badge tone="info">{t.drill}</Badge>} facts={Lockdown.PropertyName} actions={<HistoryButton subject="lockdown" id={Lockdown.ID} name={Lockdown.Reason} />} />
+      <RunningLockdown lockdown={Lockdown} {...{ isBusy, error }} onAct={run} />
+      <Card title={t.trail}>
+        <DescriptionList items={Events.map((event) => ({ id: String(event.ID), term: formats.timeSince(event.At, Lockdown.StartedAt), value: <bdi>{tell(event)}</bdi> }))} />
+      </Card>
+    </Stack>
   )
 }

@@ -1,7 +1,7 @@
 import { FilteredTextField, useToaster } from '@portal/ui'
 import { Bookmark } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { ConfirmDialog } from '#portal/app/dialogs.tsx'
+import { ConfirmCall } from '#portal/app/ConfirmCall.tsx'
 import { useCall } from '#portal/app/useCall.ts'
 import { FormDialog } from '#portal/forms/FormDialog.tsx'
 import { logViewsMessages } from './logViews.messages.ts'
@@ -23,7 +23,7 @@ export function SaveViewDialog({ view, views, filter, onClose }: SaveViewDialogP
   const [name, setName] = useState(view?.Name ?? '')
   const [hasTried, setTried] = useState(false)
   const typed = name.trim()
-  const { run, isBusy, error } = useCall(
+  const saving = useCall(
     (api, id: number | undefined) => api.saveLogView({ Name: typed, Filter: filter, ...(id !== undefined && { ViewID: id }) }),
     () => {
       toaster.success(t.saved({ name: typed }))
@@ -31,26 +31,18 @@ export function SaveViewDialog({ view, views, filter, onClose }: SaveViewDialogP
     },
   )
   const named = views.find((one) => one.Name.toLowerCase() === typed.toLowerCase() && one.ID !== view?.ID)
-  const submit = () => {
-    setTried(true)
-    if (typed === '') return false
-    run(view?.ID ?? named?.ID)
-    return true
-  }
   return (
     <FormDialog
       title={view ? t.renameTitle({ name: view.Name }) : t.saveTitle}
       icon={Bookmark}
       initialFocus={field}
       saveLabel={t.saveLabel}
-      isBusy={isBusy}
+      calling={saving}
       isTyped={typed !== (view?.Name ?? '')}
-      hasDraft={false}
-      error={error}
+      isComplete={typed !== ''}
+      onTry={() => setTried(true)}
+      onSave={() => saving.run(view?.ID ?? named?.ID)}
       onClose={onClose}
-      onGiveUp={onClose}
-      onStartOver={() => setName(view?.Name ?? '')}
-      onSubmit={submit}
     >
       <FilteredTextField
         label={t.name}
@@ -69,24 +61,14 @@ export function SaveViewDialog({ view, views, filter, onClose }: SaveViewDialogP
 /** Asks before it deletes a view, which deletes no events. */
 export function DeleteViewDialog({ view, onClose }: { view: LogView; onClose: () => void }) {
   const t = logViewsMessages.useWords()
-  const toaster = useToaster()
-  const { run, isBusy, error } = useCall(
-    (api) => api.deleteLogView({ ViewID: view.ID }),
-    () => {
-      toaster.success(t.removed({ name: view.Name }))
-      onClose()
-    },
-  )
   return (
-    <ConfirmDialog
-      isOpen
-      onOpenChange={() => !isBusy && onClose()}
-      onConfirm={() => run()}
+    <ConfirmCall
+      call={(api) => api.deleteLogView({ ViewID: view.ID })}
+      said={() => t.removed({ name: view.Name })}
+      onClose={onClose}
       title={t.removeTitle({ name: view.Name })}
       description={t.removeText}
       confirmLabel={t.remove}
-      isBusy={isBusy}
-      error={error}
     />
   )
 }

@@ -1,15 +1,15 @@
 import { checkPassword, passwordsAgree } from '@portal/domain'
 import { Button, Card, CheckboxField, InlineAlert, newPasswordMessages, PasswordField, PasswordRequirements, Stack, Text, useLabels, useToaster } from '@portal/ui'
 import { useId, useState, type SyntheticEvent } from 'react'
-import { useFailureText } from '#portal/app/useFailureText.ts'
+import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 import { useQuestion } from '#portal/app/useAsk.ts'
 import { useCall } from '#portal/app/useCall.ts'
+import { useFailureText } from '#portal/app/useFailureText.ts'
 import { useUnsavedChanges } from '#portal/app/useUnsavedChanges.tsx'
 import { focusFirstInvalid } from '#portal/forms/focusFirstInvalid.ts'
 import { ownPasswordMessages } from './messages.ts'
 import type { OwnAccount } from './ownAccountForm.ts'
 import { sessionsQuestion } from './OwnSessionsCard.tsx'
-import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 
 export interface OwnPasswordCardProps {
   account: Pick<OwnAccount, 'Name' | 'Username'>
@@ -51,7 +51,7 @@ function PasswordForm({ username }: { username: string }) {
   const isWrong = checkPassword(typed.password).length > 0
   const differs = !passwordsAgree({ password: typed.password, confirmPassword: typed.confirm })
   const { failure } = change
-  const refused = !change.isBusy && failure?.kind === 'service' ? failure : null
+  const refused = failure?.kind === 'service' ? failure : null
   const type = (part: keyof typeof nothingTyped) => (event: { currentTarget: { value: string } }) => setTyped({ ...typed, [part]: event.currentTarget.value })
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
@@ -93,7 +93,7 @@ function PasswordForm({ username }: { username: string }) {
             onChange={(event) => setEndsOthers(event.currentTarget.checked)}
           />
         )}
-        {failure && !change.isBusy && !refused?.field && (
+        {failure && !refused?.field && (
           <InlineAlert tone="danger" role="alert">
             {failureText(failure)}
           </InlineAlert>

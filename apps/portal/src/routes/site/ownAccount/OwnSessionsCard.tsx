@@ -4,15 +4,16 @@ import { activeStatus, Button, Card, ErrorPanel, Icon, LoadingState, Stack, Stat
 import { Monitor, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { ConfirmDialog } from '#portal/app/dialogs.tsx'
+import { ConfirmCall } from '#portal/app/ConfirmCall.tsx'
+import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 import type { Question } from '#portal/app/Question.ts'
+import { Rows, Row, RowText } from '#portal/app/Rows.ts'
 import { useQuestion } from '#portal/app/useAsk.ts'
 import { useCall } from '#portal/app/useCall.ts'
 import { useViewerTimeZone } from '#portal/app/useViewerTimeZone.ts'
 import { useDay } from '#portal/people/useDay.ts'
 import { ownSessionsMessages } from './messages.ts'
-import { FailureAlert } from '#portal/app/FailureAlert.tsx'
-import { Rows } from '#portal/app/Rows.ts'
+import { securityMessages } from './security/messages.ts'
 
 /** The address by which the service names its own machine. */
 const sameMachine = 'loopback'
@@ -71,7 +72,7 @@ function SessionRow({ session, isAlone }: { session: OwnSession; isAlone: boolea
 }
 
 /** Returns a name for a device: its browser, system and address; null if unknown. */
-export function useDeviceName({ UserAgent, Address }: { UserAgent: string; Address: string }): { device: string; isPhone: boolean; from: string | null } {
+function useDeviceName({ UserAgent, Address }: { UserAgent: string; Address: string }): { device: string; isPhone: boolean; from: string | null } {
   const t = ownSessionsMessages.useWords()
   const { browser, system, isPhone } = nameDevice(UserAgent)
   return {
@@ -83,29 +84,20 @@ export function useDeviceName({ UserAgent, Address }: { UserAgent: string; Addre
 
 function EndOthers({ count }: { count: number }) {
   const t = ownSessionsMessages.useWords()
-  const toaster = useToaster()
   const [isAsking, setAsking] = useState(false)
-  const { run, isBusy, error } = useCall(
-    (api) => api.endOwnSessions({ SessionID: null }),
-    ({ Ended }) => {
-      setAsking(false)
-      toaster.success(t.othersEnded({ count: Ended }))
-    },
-  )
   return (
     <>
       <Button variant="danger" onClick={() => setAsking(true)}>
         {t.endOthers({ count })}
       </Button>
-      <ConfirmDialog
+      <ConfirmCall
         isOpen={isAsking}
-        onOpenChange={({ isOpen }) => setAsking(isOpen)}
+        call={(api) => api.endOwnSessions({ SessionID: null })}
+        said={({ Ended }) => t.othersEnded({ count: Ended })}
+        onClose={() => setAsking(false)}
         title={t.endQuestion({ count })}
         description={t.endText}
         confirmLabel={t.endOthers({ count })}
-        isBusy={isBusy}
-        error={error}
-        onConfirm={() => run()}
       />
     </>
   )
@@ -121,7 +113,45 @@ const List = styled(Rows)`
   }
 `
 
-export type OwnSessions = ResponseOf<typeof endpoints.getOwnSessions>
-export type OwnSession = OwnSessions['Sessions'][number]
+type OwnSessions = ResponseOf<typeof endpoints.getOwnSessions>
+type OwnSession = OwnSessions['Sessions'][number]
 
 export const sessionsQuestion: Question<OwnSessions> = { key: 'ownSessions', ask: (api, signal) => api.getOwnSessions({ signal }) }
+
+/** Lists the browsers that need no second step. Shows nothing without such a browser. */
+export function OwnTrustedBrowsersCard() {
+  const t = securityMessages.useWords()
+  const toaster = useToaster()
+  const browsers = useQuestion(sessionsQuestion).answer?.TrustedBrowsers ?? []
+  // The call is in the card, not in the row, because the row no longer exists when the answer arrives.
+  const ending = useCall((api, BrowserID: string) => api.endTrustedBrowsers({ BrowserID }), () => toaster.success(t.trustEnded))
+  if (browsers.length === 0) return null
+  return (
+    <Card title={t.trusted} fact={browsers.length} padding="none">
+      <Rows>
+        {browsers.map((browser) => (
+          <BrowserRow key={browser.BrowserID} browser={browser} isEnding={ending.sent === browser.BrowserID} onEnd={() => ending.run(browser.BrowserID)} />
+        ))}
+      </Rows>
+      <FailureAlert failure={ending.failure} />
+    </Card>
+  )
+}
+
+function BrowserRow({ browser: { UserAgent, Address, TrustedAt, EndsAt }, isEnding, onEnd }: { browser: OwnSessions['TrustedBrowsers'][number]; isEnding: boolean; onEnd: () => void }) {
+  const t = securityMessages.useWords()
+  const day = useDay()
+  const zone = useViewerTimeZone()
+  const { device, from } = useDeviceName({ UserAgent, Address })
+  return (
+    <Row>
+      <Icon icon={Monitor} />
+      <RowText>
+        <Text isStrong>{device}</Text>
+        <Text size="small" tone="muted">{t.trustedUntil({ since: day(TrustedAt, zone), until: day(EndsAt, zone) })}</Text>
+        {from !== null && <Text size="small" tone="muted"><bdi>{from}</bdi></Text>}
+      </RowText>
+      <Button size="compact" isBusy={isEnding} aria-label={t.endTrustIn({ device })} onClick={onEnd}>{t.endTrust}</Button>
+    </Row>
+  )
+}

@@ -1,13 +1,33 @@
-import type { Portal } from '#portal/app/Portal.ts'
+import { clocksDiffer, isOperator, mayDo, Role } from '@portal/domain'
+import { Avatar, ButtonLink, Card, DescriptionList, Inline, PageColumns, PageHeader, Stack, Text, activeStatus, Button, FilteredTextField, StatusLabel, useToaster, LoadingState, unchangedStatus, verifiedStatus } from '@portal/ui'
+import { Pencil } from 'lucide-react'
+import { useState, type SyntheticEvent } from 'react'
+import { FailureAlert, AskFailure } from '#portal/app/FailureAlert.tsx'
+import { lazyPart } from '#portal/app/lazyPart.tsx'
+import { pageScreen } from '#portal/app/pageScreen.tsx'
+import { paths } from '#portal/app/paths.ts'
+import type { Portal, UserDetails } from '#portal/app/Portal.ts'
+import { usePortal } from '#portal/app/PortalContext.tsx'
 import { askAhead } from '#portal/app/Question.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
+import { useQuestion } from '#portal/app/useAsk.ts'
+import { useCall } from '#portal/app/useCall.ts'
 import { keepWhileOpening } from '#portal/app/useOpenInAddress.ts'
+import { useViewerTimeZone } from '#portal/app/useViewerTimeZone.ts'
 import { hoursParam } from '#portal/calls/useHoursDialog.tsx'
-import { ownAccountMessages } from './messages.ts'
-import { OwnAccountPage } from './OwnAccountPage.tsx'
-import { sessionsQuestion } from './OwnSessionsCard.tsx'
+import { PageReceipt } from '#portal/forms/PageReceipt.tsx'
+import { useFormatsList } from '#portal/i18n/useFormats.ts'
+import { useDay } from '#portal/people/useDay.ts'
+import { ownAccountMessages, ownPhoneMessages } from './messages.ts'
+import type { OwnAccount } from './ownAccountForm.ts'
+import { OwnAlertsCard } from './OwnAlertsCard.tsx'
+import { OwnClocks } from './OwnClocks.tsx'
+import { OwnNoticesCard } from './OwnNoticesCard.tsx'
+import { OwnPasswordCard } from './OwnPasswordCard.tsx'
+import { sessionsQuestion, OwnSessionsCard, OwnTrustedBrowsersCard } from './OwnSessionsCard.tsx'
+import { securityMessages } from './security/messages.ts'
 import { twoStepQuestion } from './security/twoStep.ts'
-import { pageScreen } from '#portal/app/pageScreen.tsx'
+import { useOwnWords } from './useOwnWords.ts'
 
 /** The page `/site/mywebaccount`: the user's own name, settings, password and sessions. */
 export function route(portal: Portal): ScreenRoute {
@@ -25,4 +45,172 @@ export function route(portal: Portal): ScreenRoute {
     },
     Page: OwnAccountPage,
   })
+}
+
+const callHours = lazyPart(async () => (await import('#portal/calls/CallHoursCard.tsx')).CallHoursCard)
+
+const callSound = lazyPart(async () => (await import('#portal/calls/visitorCalls/CallSoundCard.tsx')).CallSoundCard)
+
+interface OwnAccountPageProps {
+  account: OwnAccount
+  details: UserDetails
+}
+
+/** The page of the signed-in user's account: name, settings, password and sessions. */
+function OwnAccountPage({ account, details }: OwnAccountPageProps) {
+  const t = ownAccountMessages.useWords()
+  return (
+    <Stack gap={5}>
+      <PageHeader
+        title={t.title}
+        facts={`${account.Name} · ${details.AccountName}`}
+        actions={
+          <ButtonLink variant="primary" icon={Pencil} href={paths.editMyAccount}>
+            {t.edit}
+          </ButtonLink>
+        }
+      />
+      <PageReceipt version={account.Version} />
+      <PageColumns
+        side={
+          <Stack gap={5}>
+            <OwnPasswordCard account={account} isBorrowed={details.SignedInBy !== null} />
+            <OwnTwoStepCard />
+            <OwnSessionsCard />
+            <OwnTrustedBrowsersCard />
+          </Stack>
+        }
+      >
+        <ProfileCard account={account} details={details} />
+        <LookCard account={account} />
+        <OwnNoticesCard account={account} values={account} />
+        {details.IsAccountActive && <OwnAlertsCard />}
+        {details.IsAccountActive && <callHours.Part isOnlyIfRung />}
+        {details.IsAccountActive && mayDo(details, 'callGroups.own') && <callSound.Part />}
+      </PageColumns>
+    </Stack>
+  )
+}
+
+function ProfileCard({ account, details }: Pick<OwnAccountPageProps, 'account' | 'details'>) {
+  const t = ownAccountMessages.useWords()
+  const list = useFormatsList()
+  const day = useDay()
+  const { Name, Email, Username, Phone, WatchmanPhoneNumber, CreatedAt, PropertyTimeZone } = account
+  const rights = [
+    ...(isOperator(details) ? [details.role === Role.SuperAdmin ? t.superAdmin : t.staff] : []),
+    ...(details.IsUserAdmin ? [t.userAdmin] : []), ...(details.IsKitsAdmin ? [t.kitsAdmin] : []), ...(details.IsBillingAdmin ? [t.billingAdmin] : []),
+  ]
+  return (
+    <Card title={t.profile}>
+      <Stack gap={4}>
+        <Inline gap={3}>
+          <Avatar name={Name} size={40} isDecorative />
+          <Stack gap={0}>
+            <Text isStrong>{Name}</Text>
+            <Text tone="muted">{rights.length > 0 ? list(rights) : t.noRights}</Text>
+          </Stack>
+        </Inline>
+        <DescriptionList
+          items={[
+            { term: t.email, value: Email || t.none },
+            ...(Username !== Email ? [{ term: t.username, value: Username }] : []),
+            { term: t.phone, value: Phone ? <OwnPhone account={account} /> : t.none },
+            { term: t.callPhone, value: WatchmanPhoneNumber ? <bdi>{WatchmanPhoneNumber}</bdi> : t.none },
+            { term: t.since, value: day(CreatedAt, PropertyTimeZone) },
+          ]}
+        />
+      </Stack>
+    </Card>
+  )
+}
+
+function LookCard({ account }: Pick<OwnAccountPageProps, 'account'>) {
+  const t = ownAccountMessages.useWords()
+  const { api } = usePortal()
+  const { nameOf, textOf } = useOwnWords()
+  const zone = useViewerTimeZone()
+  const differs = clocksDiffer(zone, account.PropertyTimeZone, api.serverNow())
+  return (
+    <Card title={t.look}>
+      <Stack gap={4}>
+        <DescriptionList items={(['TimezoneID', 'Language', 'Theme'] as const).map((field) => ({ term: nameOf(field), value: textOf(field, account) }))} />
+        <OwnClocks zone={zone} property={account.PropertyName} propertyZone={account.PropertyTimeZone} />
+        <Text tone="muted">{differs ? t.otherClock : t.sameClock}</Text>
+      </Stack>
+    </Card>
+  )
+}
+
+/** The field for the user's own phone number, and its verification by a code. */
+function OwnPhone({ account: { Phone, IsPhoneVerified } }: { account: OwnAccount }) {
+  const t = ownPhoneMessages.useWords()
+  const toaster = useToaster()
+  const [code, setCode] = useState('')
+  const sending = useCall((api) => api.sendOwnPhoneCode({}), () => setCode(''))
+  const verifying = useCall((api) => api.verifyOwnPhone({ Code: code }), () => toaster.success(t.done))
+  const failure = [sending, verifying].find((one) => one.failure !== null && !one.isBusy)?.failure ?? null
+  const confirm = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    verifying.run()
+  }
+  return (
+    <Stack gap={2}>
+      <Inline gap={3} isWrapping>
+        <bdi>{Phone}</bdi>
+        {IsPhoneVerified ? (
+          <StatusLabel status={activeStatus}>{t.verified}</StatusLabel>
+        ) : (
+          <Button size="compact" isBusy={sending.isBusy} onClick={() => sending.run()}>
+            {sending.isDone ? t.again : t.verify}
+          </Button>
+        )}
+      </Inline>
+      {!IsPhoneVerified && !sending.isDone && <Text size="small" tone="muted">{t.notVerified}</Text>}
+      {!IsPhoneVerified && sending.isDone && (
+        <form noValidate onSubmit={confirm}>
+          <Stack gap={2}>
+            <FilteredTextField
+              label={t.code}
+              help={t.sent}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={6}
+              value={code}
+              onChange={(event) => setCode(event.currentTarget.value)}
+            />
+            <div>
+              <Button type="submit" disabled={!/^\d{6}$/.test(code)} isBusy={verifying.isBusy}>
+                {t.confirm}
+              </Button>
+            </div>
+          </Stack>
+        </form>
+      )}
+      <FailureAlert failure={failure} />
+    </Stack>
+  )
+}
+
+/** Says whether two-step sign-in is on, and links to its page. */
+function OwnTwoStepCard() {
+  const t = securityMessages.useWords()
+  const day = useDay()
+  const zone = useViewerTimeZone()
+  const { answer, ...asked } = useQuestion(twoStepQuestion)
+  const isOn = answer && answer.OnSince !== null
+  return (
+    <Card title={t.cardTitle} actions={answer && <StatusLabel status={isOn ? verifiedStatus : unchangedStatus}>{isOn ? t.on : t.off}</StatusLabel>}>
+      <Stack gap={3} align="flex-start">
+        <AskFailure {...asked} title={t.failed} />
+        {!answer && !asked.failure && <LoadingState label={t.cardTitle} />}
+        {answer && (
+          <>
+            <Text tone="muted">{answer.OnSince === null ? t.cardOff : t.cardOn({ since: day(answer.OnSince, zone), count: answer.RecoveryCodesLeft })}</Text>
+            <ButtonLink href={paths.security}>{isOn ? t.manage : t.setUp}</ButtonLink>
+          </>
+        )}
+      </Stack>
+    </Card>
+  )
 }

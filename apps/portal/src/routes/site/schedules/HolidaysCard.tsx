@@ -6,19 +6,18 @@ import { styled } from 'styled-components'
 import { EffectPanel } from '#portal/access/EffectPanel.tsx'
 import { type Location, placesOfProperty, propertiesOf } from '#portal/access/places.ts'
 import { useDateRange } from '#portal/access/useDateRange.ts'
-import { ConfirmDialog, Dialog } from '#portal/app/dialogs.tsx'
-import { FailureAlert } from '#portal/app/FailureAlert.tsx'
-import { useOpenInAddress } from '#portal/app/useOpenInAddress.ts'
+import { ConfirmCall } from '#portal/app/ConfirmCall.tsx'
+import { Rows, RowText } from '#portal/app/Rows.ts'
 import { useCall } from '#portal/app/useCall.ts'
-import { editMessages } from '#portal/forms/edit.messages.ts'
+import { useOpenInAddress } from '#portal/app/useOpenInAddress.ts'
+import { FormDialog } from '#portal/forms/FormDialog.tsx'
 import { historyMessages } from '#portal/log/history.messages.ts'
 import { useHistory } from '#portal/log/useHistory.tsx'
+import { HolidayDialog } from './HolidayDialog.tsx'
 import { type Holiday, pausingOn } from './holidayForm.ts'
 import { schedulesMessages, usHolidayMessages } from './messages.ts'
-import { HolidayDialog } from './HolidayDialog.tsx'
 import { PropertyField } from './PropertyField.tsx'
 import type { Schedule } from './scheduleForm.ts'
-import { Rows, RowText } from '#portal/app/Rows.ts'
 
 /** The parameter of the open dialog: `?holiday=new`, `us` for those of the United States, or the id of the edited holiday. */
 export const holidayParam = 'holiday'
@@ -126,29 +125,19 @@ interface RemoveHolidayProps {
 /** Asks before a holiday is deleted: says which schedules then open doors on these days. */
 function RemoveHoliday({ holiday, pausing, onClose }: RemoveHolidayProps) {
   const t = schedulesMessages.useWords()
-  const toaster = useToaster()
   const range = useDateRange()
-  const { error, isBusy, run } = useCall(
-    (api) => api.deleteHoliday({ ID: holiday.ID }),
-    () => {
-      toaster.success(t.holidayRemoved({ name: holiday.Name }))
-      onClose()
-    },
-  )
   return (
-    <ConfirmDialog
-      isOpen
-      onOpenChange={() => !isBusy && onClose()}
-      onConfirm={() => run()}
+    <ConfirmCall
+      call={(api) => api.deleteHoliday({ ID: holiday.ID })}
+      said={() => t.holidayRemoved({ name: holiday.Name })}
+      onClose={onClose}
       title={t.removeHolidayTitle({ name: holiday.Name })}
       description={range(holiday.From, holiday.Until)}
       confirmLabel={t.removeHolidayConfirm}
       consequences={[{ count: pausing, effect: t.removeHolidayEffect({ count: pausing }) }]}
-      isBusy={isBusy}
-      error={error}
     >
       <EffectPanel change={{ Kind: 'holiday', HolidayID: holiday.ID, PropertyLocationID: holiday.PropertyLocationID, Dates: null }} isRemoval />
-    </ConfirmDialog>
+    </ConfirmCall>
   )
 }
 
@@ -167,7 +156,6 @@ interface AddUsHolidaysProps {
 function AddUsHolidays({ holidays, places, today, onClose }: AddUsHolidaysProps) {
   const t = schedulesMessages.useWords()
   const names = usHolidayMessages.useWords()
-  const { cancel } = editMessages.useWords()
   const toaster = useToaster()
   const range = useDateRange()
   const [property, setProperty] = useState(propertiesOf(places)[0]?.id ?? 0)
@@ -177,7 +165,7 @@ function AddUsHolidays({ holidays, places, today, onClose }: AddUsHolidaysProps)
   const isAdded = (date: string) => holidays.some(({ PropertyLocationID, From, Until }) => ids.includes(PropertyLocationID) && From <= date && date <= Until)
   const offered = nextUsHolidays(today)
   const chosen = offered.filter(({ holiday, date }) => !left.includes(holiday) && !isAdded(date))
-  const { failure, isBusy, run } = useCall(
+  const adding = useCall(
     async (api, added: typeof chosen) => {
       for (const { holiday, date } of added) await api.saveHoliday({ ID: null, Version: null, PropertyLocationID: ids[0] ?? 0, Name: names[holiday], From: date, Until: date })
     },
@@ -186,41 +174,32 @@ function AddUsHolidays({ holidays, places, today, onClose }: AddUsHolidaysProps)
       onClose()
     },
   )
-  const save = () => {
-    setHasTried(true)
-    if (chosen.length > 0) run(chosen)
-  }
   return (
-    <Dialog
-      isOpen
-      onOpenChange={() => !isBusy && onClose()}
+    <FormDialog
       title={t.addUsHolidays}
       icon={CalendarOff}
-      actions={
-        <>
-          <Button onClick={onClose}>{cancel}</Button>
-          <Button variant="primary" isBusy={isBusy} onClick={save}>{t.addHolidays({ count: chosen.length })}</Button>
-        </>
-      }
+      saveLabel={t.addHolidays({ count: chosen.length })}
+      calling={adding}
+      isComplete={chosen.length > 0}
+      onTry={() => setHasTried(true)}
+      onSave={() => adding.run(chosen)}
+      onClose={onClose}
     >
-      <Stack gap={4}>
-        <Text tone="muted">{t.usHolidaysText}</Text>
-        <PropertyField places={places} value={property} onValueChange={setProperty} />
-        <Stack gap={2} role="group" aria-label={t.addUsHolidays}>
-          {offered.map(({ holiday, date }) => (
-            <CheckboxField
-              key={holiday}
-              label={names[holiday]}
-              help={isAdded(date) ? t.usHolidayAdded({ date: range(date, date) }) : range(date, date)}
-              checked={isAdded(date) || !left.includes(holiday)}
-              disabled={isAdded(date)}
-              onChange={({ currentTarget }) => setLeft(currentTarget.checked ? left.filter((one) => one !== holiday) : [...left, holiday])}
-            />
-          ))}
-        </Stack>
-        {hasTried && chosen.length === 0 && <InlineAlert tone="warning" role="alert">{t.chooseHoliday}</InlineAlert>}
-        <FailureAlert failure={failure} />
+      <Text tone="muted">{t.usHolidaysText}</Text>
+      <PropertyField places={places} value={property} onValueChange={setProperty} />
+      <Stack gap={2} role="group" aria-label={t.addUsHolidays}>
+        {offered.map(({ holiday, date }) => (
+          <CheckboxField
+            key={holiday}
+            label={names[holiday]}
+            help={isAdded(date) ? t.usHolidayAdded({ date: range(date, date) }) : range(date, date)}
+            checked={isAdded(date) || !left.includes(holiday)}
+            disabled={isAdded(date)}
+            onChange={({ currentTarget }) => setLeft(currentTarget.checked ? left.filter((one) => one !== holiday) : [...left, holiday])}
+          />
+        ))}
       </Stack>
-    </Dialog>
+      {hasTried && chosen.length === 0 && <InlineAlert tone="warning" role="alert">{t.chooseHoliday}</InlineAlert>}
+    </FormDialog>
   )
 }

@@ -4,7 +4,6 @@ import { FilteredTextField, InlineAlert, TextLink } from '@portal/ui'
 import { Building } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { unitPath } from '#portal/app/paths.ts'
-import { useFailureText } from '#portal/app/useFailureText.ts'
 import { useCall } from '#portal/app/useCall.ts'
 import { FormDialog } from '#portal/forms/FormDialog.tsx'
 import { unitsMessages } from './messages.ts'
@@ -20,22 +19,19 @@ export interface UnitDialogProps {
 /** Names a unit. If another unit has the name, the dialog leads to that unit, or merges both. */
 export function UnitDialog({ unit, onClose, onSaved }: UnitDialogProps) {
   const t = unitsMessages.useWords()
-  const textOf = useFailureText()
   const name = useRef<HTMLInputElement>(null)
   const saved = { Name: unit?.Name ?? '', Building: unit?.Building ?? '' }
   const [form, setForm] = useState(saved)
   const [hasTried, setTried] = useState(false)
-  const { failure, isBusy, run } = useCall((api, payload: PayloadOf<typeof endpoints.saveUnit>) => api.saveUnit(payload), ({ Unit: done }) => onSaved(done))
+  const saving = useCall((api, payload: PayloadOf<typeof endpoints.saveUnit>) => api.saveUnit(payload), ({ Unit: done }) => onSaved(done))
+  const { failure } = saving
   const holder = failure?.kind === 'service' && failure.code === 'UNIT_EXISTS' ? (failure.body as { unit: Pick<Unit, 'ID' | 'Name'> }).unit : null
   // The question about merging is asked again for another name.
   const [askedName, setAskedName] = useState('')
   const other = askedName === form.Name ? holder : null
-  const submit = () => {
-    setTried(true)
-    if (form.Name.trim() === '') return false
+  const save = () => {
     setAskedName(form.Name)
-    run({ ID: unit?.ID ?? null, ...form, Version: unit?.Version ?? null, ...(unit && other && { MergesInto: other.ID }) })
-    return true
+    saving.run({ ID: unit?.ID ?? null, ...form, Version: unit?.Version ?? null, ...(unit && other && { MergesInto: other.ID }) })
   }
   return (
     <FormDialog
@@ -43,14 +39,13 @@ export function UnitDialog({ unit, onClose, onSaved }: UnitDialogProps) {
       icon={Building}
       initialFocus={name}
       saveLabel={unit && other ? t.merge : t.save}
-      isBusy={isBusy}
+      calling={saving}
+      error={holder ? null : saving.error}
       isTyped={form.Name !== saved.Name || form.Building !== saved.Building}
-      hasDraft={false}
-      error={failure && !holder ? textOf(failure) : null}
+      isComplete={form.Name.trim() !== ''}
+      onTry={() => setTried(true)}
+      onSave={save}
       onClose={onClose}
-      onGiveUp={onClose}
-      onStartOver={() => setForm(saved)}
-      onSubmit={submit}
     >
       <FilteredTextField
         ref={name} label={t.name} maxLength={20} autoComplete="off" value={form.Name} error={hasTried && form.Name.trim() === '' ? t.nameMissing : undefined}

@@ -1,11 +1,11 @@
-import { Button, ChoiceField, Dialog, InlineAlert, Stack, Text } from '@portal/ui'
+import { ChoiceField, InlineAlert, Text } from '@portal/ui'
 import { UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { useAccessSentence } from '#portal/access/useAccessSentence.ts'
-import { useAsk } from '#portal/app/useAsk.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
-import { useFailureText } from '#portal/app/useFailureText.ts'
+import { useAsk } from '#portal/app/useAsk.ts'
 import { useCall } from '#portal/app/useCall.ts'
+import { FormDialog } from '#portal/forms/FormDialog.tsx'
 import { usePeopleChoices } from '#portal/people/usePeopleChoices.ts'
 import type { User } from '#portal/people/userValues.ts'
 import { userActionMessages } from './questions.messages.ts'
@@ -20,44 +20,36 @@ export interface ChangeGroupDialogProps {
 export function ChangeGroupDialog({ user, onClose, onDone }: ChangeGroupDialogProps) {
   const t = userActionMessages.useWords()
   const { groups } = usePeopleChoices()
-  const failureText = useFailureText()
   const [group, setGroup] = useState(String(user.UserGroupID ?? ''))
   const name = groups.find(({ ID }) => String(ID) === group)?.Name ?? t.groupNone
   const isSame = group === String(user.UserGroupID ?? '')
   const groupId = group === '' ? null : Number(group)
-  const { run, isBusy, failure } = useCall(
+  const change = useCall(
     (api) => api.saveUserGroupUserProfiles({ UserID: user.ID, SelectedUserGroupID: groupId, SelectedUserProfiles: profilesOf(user), IsCodeuserGroupchanges: true, Version: user.Version }),
     () => onDone(name),
   )
   // After a save, the page has loaded the user again, so another save uses the new version.
-  const isOvertaken = failure?.kind === 'service' && failure.code === 'CONFLICT'
+  const isOvertaken = change.failure?.kind === 'service' && change.failure.code === 'CONFLICT'
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
+    <FormDialog
       title={t.groupTitle({ name: user.Name })}
       icon={UsersRound}
-      actions={
-        <>
-          <Button onClick={onClose}>{t.cancel}</Button>
-          <Button variant="primary" isBusy={isBusy} disabledReason={isSame ? t.groupSame : undefined} onClick={() => run()}>
-            {t.groupConfirm}
-          </Button>
-        </>
-      }
+      saveLabel={t.groupConfirm}
+      saveReason={isSame ? t.groupSame : undefined}
+      calling={change}
+      error={isOvertaken ? `${change.error} ${t.groupOvertaken}` : change.error}
+      onSave={change.run}
+      onClose={onClose}
     >
-      <Stack gap={4}>
-        <ChoiceField
-          label={t.groupLabel}
-          placeholder={t.groupNone}
-          value={group}
-          options={groups.map(({ ID, Name }) => ({ value: String(ID), label: Name }))}
-          onValueChange={({ value }) => setGroup(value)}
-        />
-        {!isSame && <GroupEffect user={user} groupId={groupId} />}
-        <div role="alert">{failure && !isBusy && <InlineAlert tone="danger">{isOvertaken ? `${failureText(failure)} ${t.groupOvertaken}` : failureText(failure)}</InlineAlert>}</div>
-      </Stack>
-    </Dialog>
+      <ChoiceField
+        label={t.groupLabel}
+        placeholder={t.groupNone}
+        value={group}
+        options={groups.map(({ ID, Name }) => ({ value: String(ID), label: Name }))}
+        onValueChange={({ value }) => setGroup(value)}
+      />
+      {!isSame && <GroupEffect user={user} groupId={groupId} />}
+    </FormDialog>
   )
 }
 

@@ -11,7 +11,7 @@ export function ResetTwoStep({ user }: { user: User }) {
   const t = resetTwoStepMessages.useWords()
   const toaster = useToaster()
   const [isAsking, setAsking] = useState(false)
-  const { run, isBusy, isDone, error } = useCall(
+  const reset = useCall(
     (api, Reason: string) => api.resetTwoStep({ UserID: user.ID, Reason }),
     () => {
       setAsking(false)
@@ -30,11 +30,8 @@ export function ResetTwoStep({ user }: { user: User }) {
           reasonLabel={t.reason}
           reasonHelp={t.reasonHelp}
           reasonMissing={t.reasonMissing}
-          isBusy={isBusy}
-          isKept={!isBusy && !isDone}
-          failure={isBusy ? null : error}
+          calling={reset}
           onClose={() => setAsking(false)}
-          onConfirm={run}
         />
       )}
     </>

@@ -4,7 +4,6 @@ import { redirect, useNavigate } from 'react-router-dom'
 import { paths } from '#portal/app/paths.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import { signInAs } from '#portal/app/signInAs.ts'
-import { useFailureText } from '#portal/app/useFailureText.ts'
 import { useCall } from '#portal/app/useCall.ts'
 import { ReasonDialog } from '#portal/forms/ReasonDialog.tsx'
 import type { User } from '#portal/people/userValues.ts'
@@ -12,7 +11,7 @@ import { ChangeGroupDialog } from './ChangeGroupDialog.tsx'
 import { PlanDialog } from './PlanDialog.tsx'
 import { userActionMessages } from './questions.messages.ts'
 import { SetPasswordDialog } from './SetPasswordDialog.tsx'
-import type { UserQuestion } from './UserDetailPage.tsx'
+import type { UserQuestion } from './route.tsx'
 import { WebAccessDialog } from './WebAccessDialog.tsx'
 
 export interface UserQuestionsProps {
@@ -65,8 +64,7 @@ interface RefuseDeletionDialogProps {
 /** Refuses a user's request to have their account deleted; a mail tells the user the reason. */
 function RefuseDeletionDialog({ user, onClose, onDone }: RefuseDeletionDialogProps) {
   const t = userActionMessages.useWords()
-  const failureText = useFailureText()
-  const { run, isBusy, isDone, failure } = useCall((api, Reason: string) => api.refuseAccountDeletion({ ID: user.ID, Reason }), onDone)
+  const refusal = useCall((api, Reason: string) => api.refuseAccountDeletion({ ID: user.ID, Reason }), onDone)
   return (
     <ReasonDialog
       title={t.refuseTitle({ name: user.Name })}
@@ -75,11 +73,8 @@ function RefuseDeletionDialog({ user, onClose, onDone }: RefuseDeletionDialogPro
       confirm={t.refuseConfirm}
       reasonLabel={t.refuseReason}
       reasonMissing={t.refuseReasonMissing}
-      isBusy={isBusy}
-      isKept={!isBusy && !isDone}
-      failure={failure && !isBusy ? failureText(failure) : null}
+      calling={refusal}
       onClose={onClose}
-      onConfirm={run}
     />
   )
 }
@@ -92,9 +87,8 @@ interface SignInAsDialogProps {
 /** Signs an operator in as another user: explains the consequences and asks for a reason. */
 function SignInAsDialog({ user, onClose }: SignInAsDialogProps) {
   const t = userActionMessages.useWords()
-  const failureText = useFailureText()
   const portal = usePortal()
-  const { run, isBusy, failure } = useCall(async (api, Reason: string) => {
+  const calling = useCall(async (api, Reason: string) => {
     const { Token } = await api.beginSignInAs({ UserID: user.ID, Reason })
     await signInAs(portal, Token)
     // Nothing is loaded again, because the other user may not be allowed to see this page.
@@ -110,11 +104,8 @@ function SignInAsDialog({ user, onClose }: SignInAsDialogProps) {
       reasonHelp={t.asReasonHelp}
       reasonMissing={t.asReasonMissing}
       note={<InlineAlert tone="warning">{t.asTabs}</InlineAlert>}
-      isBusy={isBusy}
-      isKept={false}
-      failure={failure && !isBusy ? failureText(failure) : null}
+      calling={calling}
       onClose={onClose}
-      onConfirm={run}
     />
   )
 }

@@ -1,17 +1,16 @@
 import type { PayloadOf } from '@portal/api-client'
 import type { endpoints } from '@portal/api-client/contract'
-import { Button, Dialog, Stack, DateField, TimeField } from '@portal/ui'
 import { managesCallGroup, UserType, minutesOfWallTime, wallTimeOfMinutes } from '@portal/domain'
-import { useRef, useState } from 'react'
+import { DateField, TimeField } from '@portal/ui'
+import { useState } from 'react'
 import { useCall } from '#portal/app/useCall.ts'
-import { useUnsavedChanges } from '#portal/app/useUnsavedChanges.tsx'
+import { FormDialog } from '#portal/forms/FormDialog.tsx'
 import { NeededCallGroups, type NeededGroups } from '#portal/people/NeededCallGroups.tsx'
-import type { User } from '#portal/people/userValues.ts'
-import { userActionMessages } from './questions.messages.ts'
-import { FailureAlert } from '#portal/app/FailureAlert.tsx'
-import { FieldPair } from '#portal/people/UserForm/index.ts'
 import { userFieldMessages } from '#portal/people/userFields.messages.ts'
 import { userFormMessages } from '#portal/people/userForm.messages.ts'
+import { FieldPair } from '#portal/people/UserForm/index.ts'
+import type { User } from '#portal/people/userValues.ts'
+import { userActionMessages } from './questions.messages.ts'
 
 export interface WebAccessDialogProps {
   user: User
@@ -25,60 +24,44 @@ export function WebAccessDialog({ user, onClose, onDone }: WebAccessDialogProps)
   const t = userActionMessages.useWords()
   // The value is read once when the dialog opens, because the user reloads before the dialog closes.
   const [isOn] = useState(user.IsWebLoginEnabled)
-  const { run, isBusy, isDone, failure } = useCall((api, payload: PayloadOf<typeof endpoints.updateWebAccess>) => api.updateWebAccess(payload), () => onDone({ isOn: !isOn }))
+  const change = useCall((api, payload: PayloadOf<typeof endpoints.updateWebAccess>) => api.updateWebAccess(payload), () => onDone({ isOn: !isOn }))
   const [end, setEnd] = useState<WebAccessEnd>({ date: user.WebLoginExpirationDate, time: user.WebLoginExpirationTime })
   const [callGroups, setCallGroups] = useState<NeededGroups>({ video: '', voice: '' })
   const isGroupNeeded = !isOn && managesCallGroup(user.UserTypeID) && user.callgroupId === null
   const kind = user.UserTypeID === UserType.CallGroupManager ? 'video' : 'voice'
   const callGroup = callGroups[kind]
   const isTyped = end.date !== user.WebLoginExpirationDate || end.time !== user.WebLoginExpirationTime || callGroup !== ''
-  const question = useUnsavedChanges(isTyped && !isBusy && !isDone)
-  const safe = useRef<HTMLButtonElement>(null)
   const [hasTried, setTried] = useState(false)
   const isDateMissing = !isOn && end.date === null && end.time !== null
   const save = () => {
-    setTried(true)
-    if (isDateMissing || (isGroupNeeded && callGroup === '')) return
     const until = isOn ? {} : { WebLoginExpirationDate: end.date, WebLoginExpirationTime: end.time }
-    run({ ID: user.ID, IsWebLoginEnabled: !isOn, ...until, ...(isGroupNeeded && { callgroupId: Number(callGroup) }) })
+    change.run({ ID: user.ID, IsWebLoginEnabled: !isOn, ...until, ...(isGroupNeeded && { callgroupId: Number(callGroup) }) })
   }
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      initialFocus={safe}
+    <FormDialog
+      startsAtCancel
+      isDanger={isOn}
       title={isOn ? t.webOffTitle({ name: user.Name }) : t.webOnTitle({ name: user.Name })}
       description={isOn ? t.webOffText : t.webOnText}
-      actions={
-        <>
-          <Button ref={safe} onClick={onClose}>
-            {t.cancel}
-          </Button>
-          <Button
-            variant={isOn ? 'dangerConfirm' : 'primary'}
-            isBusy={isBusy}
-            onClick={save}
-          >
-            {isOn ? t.webOffConfirm : t.webOnConfirm}
-          </Button>
-        </>
-      }
+      saveLabel={isOn ? t.webOffConfirm : t.webOnConfirm}
+      calling={change}
+      isTyped={isTyped}
+      isComplete={!isDateMissing && (!isGroupNeeded || callGroup !== '')}
+      onTry={() => setTried(true)}
+      onSave={save}
+      onClose={onClose}
     >
-      <Stack gap={3}>
-        {!isOn && <WebAccessEndFields end={end} isDateMissing={hasTried && isDateMissing} onChange={setEnd} />}
-        {isGroupNeeded && (
-          <NeededCallGroups
-            preview={{ NeedVideoGroup: Number(kind === 'video'), NeedVoiceGroup: Number(kind === 'voice') }}
-            name={user.Name}
-            chosen={callGroups}
-            wasTried={hasTried}
-            onChoose={setCallGroups}
-          />
-        )}
-        <FailureAlert failure={failure} />
-      </Stack>
-      {question}
-    </Dialog>
+      {!isOn && <WebAccessEndFields end={end} isDateMissing={hasTried && isDateMissing} onChange={setEnd} />}
+      {isGroupNeeded && (
+        <NeededCallGroups
+          preview={{ NeedVideoGroup: Number(kind === 'video'), NeedVoiceGroup: Number(kind === 'voice') }}
+          name={user.Name}
+          chosen={callGroups}
+          wasTried={hasTried}
+          onChoose={setCallGroups}
+        />
+      )}
+    </FormDialog>
   )
 }
 

@@ -1,27 +1,34 @@
+import type { CallGroupRecord } from '@portal/api-client/contract'
+import { DoorOutputMode } from '@portal/domain'
+import { Card } from '@portal/ui'
+import { useRef } from 'react'
+import { styled } from 'styled-components'
+import { EffectLine } from '#portal/access/EffectLine.tsx'
+import { useEffectAnswer } from '#portal/access/useEffectAnswer.ts'
 import { attempt } from '#portal/app/attempt.ts'
 import { pageScreen } from '#portal/app/pageScreen.tsx'
-import { userPath } from '#portal/app/paths.ts'
+import { userPath, paths } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { useGrants, useOwnId } from '#portal/app/useRights.ts'
 import { DropQuestionOfEdit } from '#portal/calls/DropQuestion.tsx'
+import { EditorPage } from '#portal/forms/EditorPage.tsx'
+import type { EditWords } from '#portal/forms/EditWords.ts'
 import { useShowSaved } from '#portal/forms/useAfterSave.ts'
 import { useRecordEdit } from '#portal/forms/useRecordEdit.ts'
-import { usePeopleChoices } from '#portal/people/usePeopleChoices.ts'
-import type { CallGroupRecord } from '@portal/api-client/contract'
-import { toUserValues, type User, type UserField, type UserValues } from '#portal/people/userValues.ts'
-import { idOf, useUserHead } from './userOfPage.ts'
-import { UserEditPage } from './UserEditPage.tsx'
-import { type UserEditing, userKind } from './userEdit.ts'
-import { DoorOutputMode } from '@portal/domain'
-import { useRef } from 'react'
-import type { EditWords } from '#portal/forms/EditWords.ts'
 import { userTypeMessages } from '#portal/people/people.messages.ts'
-import type { CallGroupChoice } from '#portal/people/UserForm/UserFormContext.ts'
 import { useMoments } from '#portal/people/useMoments.ts'
+import { usePeopleChoices } from '#portal/people/usePeopleChoices.ts'
 import { userFieldMessages } from '#portal/people/userFields.messages.ts'
 import { userFormMessages } from '#portal/people/userForm.messages.ts'
+import { AccessFields, IdentityFields, RightsFields, SignInFields, UserFormContext, UserText, type RightsFieldsProps } from '#portal/people/UserForm/index.ts'
+import type { CallGroupChoice } from '#portal/people/UserForm/UserFormContext.ts'
 import { userTypeName } from '#portal/people/userTypes.ts'
+import { toUserValues, type User, type UserField, type UserValues } from '#portal/people/userValues.ts'
+import { userEditMessages } from './edit.messages.ts'
+import { userDetailMessages } from './messages.ts'
+import { type UserEditing, userKind } from './userEdit.ts'
+import { idOf, useUserHead } from './userOfPage.ts'
 
 interface EditData {
   user: User
@@ -97,3 +104,77 @@ function useUserWords(callGroups: readonly CallGroupChoice[]): EditWords<UserVal
   const textOf = useUserText(callGroups)
   return { nameOf: (field) => names[field], textOf: (field, values) => textOf(field, values[field]) }
 }
+
+interface UserEditPageProps {
+  user: User
+  editing: UserEditing
+  words: EditWords<UserValues, UserField>
+  timezones: { ID: string; Name: string }[]
+  places: { ID: number; Name: string }[]
+  callGroups: readonly CallGroupChoice[]
+  /** Whether this is the signed-in user's own record. */
+  isOwn?: boolean
+  mayGrant: RightsFieldsProps['mayGrant']
+}
+
+/** Edits a user, with a card for each subject; the bar below names the changes. */
+function UserEditPage({ user, editing, words, timezones, places, callGroups, isOwn = false, mayGrant }: UserEditPageProps) {
+  const t = userEditMessages.useWords()
+  const form = userFormMessages.useWords()
+  const detail = userDetailMessages.useWords()
+  const { edit, problems, refusals, change } = editing
+  const { HasAllLocationAccess, PropertyLocations } = edit.values
+  const movesPlaces = editing.changed.includes('HasAllLocationAccess') || editing.changed.includes('PropertyLocations')
+  const effect = useEffectAnswer(movesPlaces ? { Kind: 'userPlaces', UserID: user.ID, HasAllLocationAccess, PropertyLocations } : null)
+  return (
+    <EditorPage
+      title={t.title({ name: edit.base.Name || user.Name })}
+      breadcrumb={[
+        { label: detail.users, href: paths.users },
+        { label: user.Name, href: userPath(user.ID) },
+      ]}
+      editing={editing}
+      words={words}
+      cancelHref={userPath(user.ID)}
+      effect={<EffectLine effect={effect} />}
+    >
+      <UserFormContext
+        value={{
+          path: ownPath,
+          onChange: change,
+          problems,
+          refusals,
+          saved: edit.base,
+          id: user.ID,
+          isOwn,
+          timeZone: user.PropertyTimeZone,
+          timezones,
+          places,
+          callGroups,
+        }}
+      >
+        <Narrow title={form.identity}>
+          <IdentityFields />
+        </Narrow>
+        <Narrow title={form.signIn}>
+          <SignInFields />
+        </Narrow>
+        <Narrow title={form.validity}>
+          <AccessFields />
+        </Narrow>
+        <Narrow title={form.rights}>
+          <RightsFields mayGrant={mayGrant} />
+        </Narrow>
+        <Narrow>
+          <UserText field="Notes" type="area" isOptional maxLength={1000} />
+        </Narrow>
+      </UserFormContext>
+    </EditorPage>
+  )
+}
+
+const ownPath = (field: UserField): string => field
+
+const Narrow = styled(Card)`
+  max-inline-size: 46rem;
+`

@@ -1,10 +1,10 @@
 import { InlineAlert, Stack, Text } from '@portal/ui'
 import { PowerOff, RotateCcw } from 'lucide-react'
+import { usePortal } from '#portal/app/PortalContext.tsx'
+import { type Calling, useCall } from '#portal/app/useCall.ts'
 import { ReasonDialog } from '#portal/forms/ReasonDialog.tsx'
 import { accountMessages } from '../account.messages.ts'
 import type { AccountDetails } from './route.tsx'
-import { usePortal } from '#portal/app/PortalContext.tsx'
-import { type Calling, useCall } from '#portal/app/useCall.ts'
 
 export interface StateDialogProps {
   account: AccountDetails
@@ -34,7 +34,7 @@ export function useStateChange(AccountID: number, onDone: (done: StateDone) => v
 /** Asks for a reason before an account is made active or inactive, and says what stops. */
 export function StateDialog({ account: { ID, Name, IsActive, Stops }, onClose, onDone }: StateDialogProps) {
   const t = accountMessages.useWords()
-  const { run, isBusy, error } = useStateChange(ID, onDone)
+  const change = useStateChange(ID, onDone)
   const stops = [
     Stops.People > 0 && t.stopsPeople({ count: Stops.People }), Stops.Codes > 0 && t.stopsCodes({ count: Stops.Codes }), Stops.Invites > 0 && t.stopsInvites({ count: Stops.Invites }),
     Stops.CallGroups > 0 && t.stopsCalls({ count: Stops.CallGroups }),
@@ -48,9 +48,7 @@ export function StateDialog({ account: { ID, Name, IsActive, Stops }, onClose, o
       reasonLabel={t.reason}
       reasonHelp={t.reasonHelp}
       reasonMissing={t.reasonMissing}
-      isBusy={isBusy}
-      isKept={!isBusy}
-      failure={error}
+      calling={{ ...change, run: (reason) => change.run({ isActive: !IsActive, reason }), sent: change.sent && change.sent.reason }}
       note={IsActive && (
         <InlineAlert tone="warning" title={t.stops}>
           <Stack gap={1}>
@@ -60,7 +58,6 @@ export function StateDialog({ account: { ID, Name, IsActive, Stops }, onClose, o
         </InlineAlert>
       )}
       onClose={onClose}
-      onConfirm={(reason) => run({ isActive: !IsActive, reason })}
     />
   )
 }

@@ -1,17 +1,20 @@
-import { guestTime } from '@portal/domain'
+import { guestTime, guestRuleLimits } from '@portal/domain'
+import { Card, Grid, MultiComboboxField, NumberField, SegmentedControl, SelectField, Stack, SwitchField } from '@portal/ui'
 import { portsOfAll, type Location } from '#portal/access/places.ts'
 import { pageScreen } from '#portal/app/pageScreen.tsx'
 import { paths } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
+import { EditorPage } from '#portal/forms/EditorPage.tsx'
 import type { EditWords } from '#portal/forms/EditWords.ts'
+import { PageReceipt } from '#portal/forms/PageReceipt.tsx'
 import { useShowSaved } from '#portal/forms/useAfterSave.ts'
 import { useRecordEdit } from '#portal/forms/useRecordEdit.ts'
 import { useLocaleTag } from '#portal/i18n/catalogue.ts'
 import { useFormatsList } from '#portal/i18n/useFormats.ts'
+import { HistoryButton } from '#portal/log/HistoryButton.tsx'
 import { useInvitesHome } from '../useInvitesHome.ts'
 import { guestRulesKind, type GuestRulesEditing, type GuestRulesField, type GuestRulesRecord, type GuestRulesValues } from './guestRulesForm.ts'
-import { GuestRulesPage } from './GuestRulesPage.tsx'
 import { guestRulesMessages } from './messages.ts'
 
 interface Data {
@@ -53,4 +56,71 @@ function useGuestRulesWords(places: readonly Location[]): EditWords<GuestRulesVa
     textOf: (field, { IsOn, AtOnce, Hours, Ports }) =>
       ({ IsOn: IsOn ? t.on : t.off, AtOnce: String(AtOnce), Hours: guestTime(Hours, tag), Ports: Ports === null ? t.everyDoor : listOf(Ports.map((id) => names.get(id) ?? id)) })[field],
   }
+}
+
+interface GuestRulesPageProps {
+  rules: GuestRulesRecord
+  places: Location[]
+  editing: GuestRulesEditing
+  words: EditWords<GuestRulesValues, GuestRulesField>
+}
+
+const times = [1, 2, 4, 8, 12, 24, 48, 72, 168, 336, 720]
+
+/** The switch for invites by residents, and the limits of each resident while it is on. */
+function GuestRulesPage({ rules, places, editing, words }: GuestRulesPageProps) {
+  const t = guestRulesMessages.useWords()
+  const tag = useLocaleTag()
+  const { problems, refusals, change, changed, edit: { values } } = editing
+  const hours = [...new Set([...times, values.Hours])].toSorted((one, other) => one - other)
+  return (
+    <EditorPage
+      title={t.title}
+      breadcrumb={[useInvitesHome(false).crumb]}
+      facts={t.facts}
+      editing={editing}
+      words={words}
+      cancelHref={paths.invites}
+      history={rules.Version > 0 && <HistoryButton subject="account" id={rules.AccountID} name={t.title} />}
+    >
+      {changed.length === 0 && <PageReceipt version={rules.Version} />}
+      <Card>
+        <Stack gap={5}>
+          <SwitchField label={t.isOn} help={t.isOnHelp} checked={values.IsOn} onChange={({ currentTarget }) => change({ IsOn: currentTarget.checked })} />
+          {values.IsOn && (
+            <>
+              <Grid minColumn="240px" gap={4}>
+                <NumberField label={t.atOnce} min={1} max={guestRuleLimits.atOnce} value={values.AtOnce} error={refusals['AtOnce']} onValueChange={({ value }) => change({ AtOnce: value ?? values.AtOnce })} />
+                <SelectField
+                  label={t.hours}
+                  value={String(values.Hours)}
+                  options={hours.map((value) => ({ value: String(value), label: guestTime(value, tag) }))}
+                  error={refusals['Hours']}
+                  onChange={({ currentTarget }) => change({ Hours: Number(currentTarget.value) })}
+                />
+              </Grid>
+              <Stack gap={3}>
+                <SegmentedControl
+                  label={t.doors}
+                  value={values.Ports === null ? 'every' : 'some'}
+                  options={[{ value: 'every', label: t.everyDoor }, { value: 'some', label: t.someDoors }]}
+                  onValueChange={({ value }) => change({ Ports: value === 'every' ? null : [] })}
+                />
+                {values.Ports !== null && (
+                  <MultiComboboxField
+                    label={t.chosenDoors}
+                    help={t.chosenDoorsHelp}
+                    options={portsOfAll(places).map(({ PortID, Name }) => ({ value: PortID, label: Name }))}
+                    values={values.Ports}
+                    error={problems.Ports ? t[problems.Ports] : refusals['Ports']}
+                    onValuesChange={({ values: chosen }) => change({ Ports: chosen.toSorted() })}
+                  />
+                )}
+              </Stack>
+            </>
+          )}
+        </Stack>
+      </Card>
+    </EditorPage>
+  )
 }

@@ -25,7 +25,7 @@ it('a reload shows the link of a new invite, also if the user details load last'
     drafts.belongTo(...owner)
     return details
   }
-  const { loader } = route({ ...portal, drafts, userDetails })
+  const { loader } = route({ ...portal, drafts, userDetails }, 'inviteDetail')
   const load = loader as (args: Pick<LoaderFunctionArgs, 'request' | 'params'>) => Promise<unknown>
   expect(await load({ request: new Request(`http://portal.test/site/invites/${ID}`), params: { id: ID } })).toMatchObject({ asked: { ok: true, value: { made } } })
 })

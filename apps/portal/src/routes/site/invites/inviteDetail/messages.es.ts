@@ -38,7 +38,6 @@ export const es: Spanish<typeof english> = {
     revokePlaces: { one: 'puerta ya no se abrirá con esta llave', other: 'puertas ya no se abrirán con esta llave' },
     revokeGuest: 'La página del invitado dice que la llave fue revocada.',
     revokeConfirm: 'Revocar invitación',
-    cancel: 'Cancelar',
     revoked: 'Revocada. Ya no abre ninguna puerta.',
     resentTo: 'Enviada de nuevo a {recipient}. El enlace anterior ya no funciona.',
     resent: 'Enlace nuevo creado. El anterior ya no funciona.',

@@ -36,7 +36,6 @@ export const inviteDetailMessages = words('inviteDetail', {
   revokePlaces: { one: 'door will no longer open with this key', other: 'doors will no longer open with this key' },
   revokeGuest: 'The guest’s page says that the key was revoked.',
   revokeConfirm: 'Revoke invite',
-  cancel: 'Cancel',
   revoked: 'Revoked. It no longer opens any doors.',
   resentTo: 'Sent again to {recipient}. The old link no longer works.',
   resent: 'New link created. The old link no longer works.',

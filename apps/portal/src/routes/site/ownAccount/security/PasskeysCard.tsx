@@ -1,13 +1,12 @@
 import type { ApiClient } from '@portal/api-client'
-import { Button, Card, FilteredTextField, Icon, InlineAlert, Stack, Text, useToaster } from '@portal/ui'
+import { Button, Card, FilteredTextField, Icon, InlineAlert, Text, useToaster } from '@portal/ui'
 import { KeyRound, Plus } from 'lucide-react'
-import { useId, useState, type SyntheticEvent } from 'react'
-import { ConfirmDialog, Dialog } from '#portal/app/dialogs.tsx'
-import { FailureAlert } from '#portal/app/FailureAlert.tsx'
+import { useState } from 'react'
+import { ConfirmCall } from '#portal/app/ConfirmCall.tsx'
 import { Row, Rows, RowText } from '#portal/app/Rows.ts'
 import { useCall } from '#portal/app/useCall.ts'
 import { useViewerTimeZone } from '#portal/app/useViewerTimeZone.ts'
-import { focusFirstInvalid } from '#portal/forms/focusFirstInvalid.ts'
+import { FormDialog } from '#portal/forms/FormDialog.tsx'
 import { useDay } from '#portal/people/useDay.ts'
 import { hasPasskeys, makePasskey } from '#portal/twoStep/passkeys.ts'
 import { securityMessages } from './messages.ts'
@@ -18,17 +17,8 @@ type Passkey = TwoStep['Passkeys'][number]
 /** Lists the user's passkeys, adds passkeys and removes them. */
 export function PasskeysCard({ passkeys, isBorrowed }: { passkeys: readonly Passkey[]; isBorrowed: boolean }) {
   const t = securityMessages.useWords()
-  const toaster = useToaster()
   const [isAdding, setAdding] = useState(false)
   const [asked, setAsked] = useState<Passkey | null>(null)
-  // The call is in the card, not in the row, because the row no longer exists when the answer arrives.
-  const removal = useCall(
-    (api, { PasskeyID }: Passkey) => api.deletePasskey({ PasskeyID }),
-    () => {
-      setAsked(null)
-      toaster.success(t.removed)
-    },
-  )
   return (
     <Card
       title={t.passkeys}
@@ -45,15 +35,14 @@ export function PasskeysCard({ passkeys, isBorrowed }: { passkeys: readonly Pass
         </Row>
         {passkeys.map((passkey) => <PasskeyRow key={passkey.PasskeyID} passkey={passkey} isBorrowed={isBorrowed} onRemove={() => setAsked(passkey)} />)}
       </Rows>
-      <ConfirmDialog
+      <ConfirmCall
         isOpen={asked !== null}
-        onOpenChange={({ isOpen }) => isOpen || setAsked(null)}
+        call={(api) => api.deletePasskey({ PasskeyID: asked?.PasskeyID ?? 0 })}
+        said={() => t.removed}
+        onClose={() => setAsked(null)}
         title={t.removeTitle({ name: asked?.Name ?? '' })}
         description={t.removeText}
         confirmLabel={t.remove}
-        isBusy={removal.isBusy}
-        error={removal.error}
-        onConfirm={() => asked && removal.run(asked)}
       />
       {isAdding && <AddDialog onClose={() => setAdding(false)} />}
     </Card>
@@ -89,42 +78,30 @@ async function addPasskey(api: ApiClient, Name: string): Promise<boolean> {
 function AddDialog({ onClose }: { onClose: () => void }) {
   const t = securityMessages.useWords()
   const toaster = useToaster()
-  const form = useId()
   const [name, setName] = useState('')
   const [isJudged, setJudged] = useState(false)
   const [isDeclined, setDeclined] = useState(false)
-  const { run, isBusy, failure } = useCall(addPasskey, (isAdded) => {
+  const adding = useCall(addPasskey, (isAdded) => {
     if (!isAdded) return setDeclined(true)
     toaster.success(t.passkeyAdded)
     onClose()
   })
-  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setJudged(true)
-    setDeclined(false)
-    if (name.trim() === '') focusFirstInvalid(event.currentTarget)
-    else run(name.trim())
-  }
   return (
-    <Dialog
-      isOpen
-      onOpenChange={() => !isBusy && onClose()}
+    <FormDialog
       title={t.addPasskey}
       description={t.passkeysText}
-      actions={
-        <>
-          <Button onClick={onClose}>{t.cancel}</Button>
-          <Button variant="primary" type="submit" form={form} isBusy={isBusy}>{t.addPasskey}</Button>
-        </>
-      }
+      saveLabel={t.addPasskey}
+      calling={adding}
+      isComplete={name.trim() !== ''}
+      onTry={() => {
+        setJudged(true)
+        setDeclined(false)
+      }}
+      onSave={() => adding.run(name.trim())}
+      onClose={onClose}
     >
-      <form id={form} noValidate onSubmit={submit}>
-        <Stack gap={4}>
-          <FilteredTextField label={t.passkeyName} help={t.passkeyNameHelp} maxLength={60} autoComplete="off" value={name} error={isJudged && name.trim() === '' ? t.passkeyNameMissing : undefined} onChange={(event) => setName(event.currentTarget.value)} />
-          {isDeclined && !isBusy && <InlineAlert tone="danger" role="alert">{t.passkeyDeclined}</InlineAlert>}
-          {!isBusy && <FailureAlert failure={failure} />}
-        </Stack>
-      </form>
-    </Dialog>
+      <FilteredTextField label={t.passkeyName} help={t.passkeyNameHelp} maxLength={60} autoComplete="off" value={name} error={isJudged && name.trim() === '' ? t.passkeyNameMissing : undefined} onChange={(event) => setName(event.currentTarget.value)} />
+      {isDeclined && <InlineAlert tone="danger" role="alert">{t.passkeyDeclined}</InlineAlert>}
+    </FormDialog>
   )
 }

@@ -3,7 +3,6 @@ import { UserPlus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import { typingPause, useAsk } from '#portal/app/useAsk.ts'
-import { useFailureText } from '#portal/app/useFailureText.ts'
 import { useCall } from '#portal/app/useCall.ts'
 import { FormDialog } from '#portal/forms/FormDialog.tsx'
 import type { Unit } from '../unit.ts'
@@ -13,14 +12,13 @@ import { unitMessages } from './messages.ts'
 export function AddResidentDialog({ unit, onClose, onDone }: { unit: Unit; onClose: () => void; onDone: (name: string) => void }) {
   const t = unitMessages.useWords()
   const { api } = usePortal()
-  const textOf = useFailureText()
   const field = useRef<HTMLInputElement>(null)
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<{ id: string; name: string; unit: string } | null>(null)
   const [from, setFrom] = useState<string | null>(null)
   const [hasTried, setTried] = useState(false)
   const found = useAsk(`residents:${search}`, async (signal) => (await api.getUserTierUserList({ searchText: search, count: 20 }, { signal })).Users, { after: typingPause })
-  const { run, isBusy, failure } = useCall(
+  const adding = useCall(
     (api, user: { id: string; unit: string }) => api.addUnitResident({ ID: unit.ID, UserID: Number(user.id), validFrom: user.unit === '' ? from : null }),
     () => onDone(chosen?.name ?? ''),
   )
@@ -33,19 +31,12 @@ export function AddResidentDialog({ unit, onClose, onDone }: { unit: Unit; onClo
       icon={UserPlus}
       initialFocus={field}
       saveLabel={t.add}
-      isBusy={isBusy}
+      calling={adding}
       isTyped={chosen !== null}
-      hasDraft={false}
-      error={failure && textOf(failure)}
+      isComplete={chosen !== null}
+      onTry={() => setTried(true)}
+      onSave={() => chosen && adding.run(chosen)}
       onClose={onClose}
-      onGiveUp={onClose}
-      onStartOver={() => setChosen(null)}
-      onSubmit={() => {
-        setTried(true)
-        if (chosen === null) return false
-        run(chosen)
-        return true
-      }}
     >
       <ComboboxField
         ref={field}
