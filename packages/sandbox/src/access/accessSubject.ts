@@ -1,6 +1,6 @@
 import { AccessCodeType, type AccessInput, type PresentedCredential, type Restriction, unrestricted } from '@portal/domain'
 import { isWithin, readPlaceLimit } from '../people/userPlaces.ts'
-import type { AccessCodesTable } from '../store/accessSchema.ts'
+import type { Row } from '../store/schema.ts'
 import { inIds, inJson } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
@@ -87,10 +87,8 @@ export async function subjectOfGroup(store: Store, groupId: number): Promise<Acc
   }
 }
 
-export type CodeRow = AccessCodesTable
-
 /** A code opens only the doors that both the code and its user may open. */
-export async function subjectOfCode(store: Store, code: CodeRow): Promise<AccessSubject> {
+export async function subjectOfCode(store: Store, code: Row<'access_codes'>): Promise<AccessSubject> {
   const [user, opens, restriction] = await Promise.all([
     code.user_id === null ? null : subjectOfUser(store, code.user_id), portsOfCode(store, code.id), readWithUsesLeft(store, code.restriction, usesOfCode(code.id)),
   ])

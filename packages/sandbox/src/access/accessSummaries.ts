@@ -1,7 +1,7 @@
 import { type AccessSummaryRecord, toAccessSummaryRecord } from '@portal/api-client/contract'
 import { type LocalMoment, localMomentAt, type PersonalDoor, type PortPosition, type Restriction, ruleAtPort, summarizeAccess } from '@portal/domain'
 import { isWithin, type PlaceLimit } from '../people/userPlaces.ts'
-import type { UsersTable } from '../store/peopleSchema.ts'
+import type { Row } from '../store/schema.ts'
 import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
 import type { AccessSubject } from './accessSubject.ts'
@@ -54,7 +54,7 @@ export async function accessSummaries(store: Store, accountId: number, groupIds:
   return summarizeOver(doors, rules, groupIds, now)
 }
 
-type UserOfAccess = Pick<UsersTable, 'account_id' | 'group_id' | 'valid_from_at' | 'valid_until_at'> & { time_zone: string }
+type UserOfAccess = Pick<Row<'users'>, 'account_id' | 'group_id' | 'valid_from_at' | 'valid_until_at'> & { time_zone: string }
 
 /** Summarizes the access of one user. `subject` is the user as `subjectOfUser` reads them. */
 export async function accessOfUser(store: Store, user: UserOfAccess, subject: AccessSubject | null, places: PlaceLimit | null, now: number): Promise<AccessSummaryRecord> {

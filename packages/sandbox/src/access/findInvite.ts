@@ -1,15 +1,15 @@
 import { inviteStatus, type KeptInviteStatus, type Weekday, type WeekWindow } from '@portal/domain'
 import { sha256 } from '../bytes/bytes.ts'
 import { inIds } from '../store/inIds.ts'
-import type { InvitesTable, InviteWeeklyTable } from '../store/inviteSchema.ts'
+import type { Row } from '../store/schema.ts'
 import type { Store } from '../store/openStore.ts'
 
 /** An invite with every fact that decides whether it opens a door. */
-export interface InviteRecord extends InvitesTable {
+export interface InviteRecord extends Row<'invites'> {
   /** The unit of the user who sent it; may be empty. */
   sentByUnit: string
   locations: { id: string; name: string }[]
-  weekly: Pick<InviteWeeklyTable, 'weekday' | 'start_minute' | 'end_minute'>[]
+  weekly: Pick<Row<'invite_weekly'>, 'weekday' | 'start_minute' | 'end_minute'>[]
   property: string
   address: string
   timeZone: string

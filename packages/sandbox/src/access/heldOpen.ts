@@ -1,5 +1,5 @@
 import { type DatedException, DoorOutputMode, type DoorSchedule, type PulseSchedule, type WeekWindow } from '@portal/domain'
-import type { HolidaysTable, SchedulesTable } from '../store/accessSchema.ts'
+import type { Row } from '../store/schema.ts'
 import { inJson } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
@@ -10,8 +10,8 @@ export interface HeldOpen {
   exceptions: DatedException[]
 }
 
-export type ScheduleRow = Pick<SchedulesTable, 'name' | 'windows' | 'exceptions' | 'pauses_on_holidays' | 'output_mode' | 'is_active'>
-type HolidayRow = Pick<HolidaysTable, 'name' | 'first_day' | 'last_day'>
+export type ScheduleRow = Pick<Row<'schedules'>, 'name' | 'windows' | 'exceptions' | 'pauses_on_holidays' | 'output_mode' | 'is_active'>
+type HolidayRow = Pick<Row<'holidays'>, 'name' | 'first_day' | 'last_day'>
 
 /** An unsaved schedule; it replaces the saved schedule with its id. */
 export interface ChangedSchedule {

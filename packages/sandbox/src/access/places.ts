@@ -1,14 +1,14 @@
 import { hardwareCatalogue, type HardwareType, type PortPosition } from '@portal/domain'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { notFound } from '../Refusal.ts'
-import type { PortsTable } from '../store/doorSchema.ts'
+import type { Row } from '../store/schema.ts'
 import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
 
 interface PlacePort {
   id: string
   name: string
-  status: PortsTable['status']
+  status: Row<'ports'>['status']
   number: number
 }
 

@@ -1,16 +1,15 @@
 import type { AccessCodeType, AccessInput, DoorFacts, DoorOverride } from '@portal/domain'
 import { sql } from 'kysely'
-import type { PortsTable } from '../store/doorSchema.ts'
+import type { Row } from '../store/schema.ts'
 import { valuesOf } from '../store/byEngine.ts'
 import { inIds, inJson } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
 import { type ChangedDoors, doorSchedules, holidaysOfDoors } from './heldOpen.ts'
-import type { CodeRow } from './accessSubject.ts'
 
 /** A door with every fact that decides who may open it. */
 export interface PortFacts {
-  port: PortsTable
+  port: Row<'ports'>
   accountId: number
   accountIsActive: boolean
   timeZone: string
@@ -70,7 +69,7 @@ async function doorOverrides(store: Store, portIds: readonly string[]): Promise<
 }
 
 /** A user's codes that are active at this door, of the given types or of all types. */
-export async function activeCodes(store: Store, userId: number, port: { id: string; location_id: number | null }, types?: readonly AccessCodeType[]): Promise<CodeRow[]> {
+export async function activeCodes(store: Store, userId: number, port: { id: string; location_id: number | null }, types?: readonly AccessCodeType[]): Promise<Row<'access_codes'>[]> {
   const query = store
     .selectFrom('access_codes')
     .innerJoin('access_code_locations', 'access_code_locations.code_id', 'access_codes.id')

@@ -1,12 +1,12 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { wiegandFormats } from '@portal/domain'
 import type { Viewer } from '../people/viewer.ts'
-import type { GateEventsTable } from '../store/doorSchema.ts'
+import type { Row } from '../store/schema.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
 import { findTaken } from './findTaken.ts'
 
-type UnknownCard = Pick<GateEventsTable, 'at' | 'port_name' | 'unknown_card'>
+type UnknownCard = Pick<Row<'gate_events'>, 'at' | 'port_name' | 'unknown_card'>
 type CardSuggestion = ResponseOf<(typeof endpoints)['getCardSuggestion']>
 
 /** How long a presented card is suggested, in milliseconds. */

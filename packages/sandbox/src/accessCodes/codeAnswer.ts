@@ -1,7 +1,7 @@
 import { type endpoints, type ResponseOf, toRestrictionRecord } from '@portal/api-client/contract'
 import type { CommandState } from '@portal/domain'
 import { readWithUsesLeft, usesOfCode } from '../access/usesLeft.ts'
-import type { CodeRow } from '../access/accessSubject.ts'
+import type { Row } from '../store/schema.ts'
 import type { Store } from '../store/openStore.ts'
 import type { CodeLocation } from '../devices/recordPushes.ts'
 import { worstState } from '../devices/controllerAnswers.ts'
@@ -15,14 +15,14 @@ type CodeSources = Pick<Services, 'store' | 'vault'>
 export type CodeAnswer = ResponseOf<typeof endpoints.getAccessCode>
 
 /** A code as administrators see it, with its digits decrypted. */
-export async function codeAnswer({ store, vault }: CodeSources, row: CodeRow): Promise<CodeAnswer> {
+export async function codeAnswer({ store, vault }: CodeSources, row: Row<'access_codes'>): Promise<CodeAnswer> {
   const user = await store.selectFrom('users').select(['name', 'valid_until_at']).where('id', '=', row.user_id ?? 0).executeTakeFirst()
   const [locations, statuses, tries] = [await readCodeLocations(store, row.id), await pushStatuses(store, [row.id]), await lastTries(store, [row.id])]
   return codeAnswerOf({ store, vault }, { ...row, name: user?.name ?? null, valid_until_at: user?.valid_until_at ?? null }, { locations, pushStatus: statuses.get(row.id), triedAt: tries.get(row.id) })
 }
 
 /** A code with the name of its user and the end of the user’s access. */
-type OwnedCodeRow = CodeRow & { name: string | null; valid_until_at: number | null }
+type OwnedCodeRow = Row<'access_codes'> & { name: string | null; valid_until_at: number | null }
 
 /** Like `codeAnswer` for many codes, given their users. */
 export async function codeAnswers({ store, vault }: CodeSources, rows: readonly OwnedCodeRow[]): Promise<CodeAnswer[]> {

@@ -1,6 +1,6 @@
 import type { endpoints, RequestOf } from '@portal/api-client/contract'
 import { mayChangePerson } from '@portal/domain'
-import type { CodeRow } from '../access/accessSubject.ts'
+import type { Row } from '../store/schema.ts'
 import { type Place, type PlaceModule, placeOf, readPlaces } from '../access/places.ts'
 import { type CodeLocation, modulesOfCode } from '../devices/recordPushes.ts'
 import { notHidden } from '../people/findUsers.ts'
@@ -14,8 +14,8 @@ import type { Sentence } from '../words/sentence.ts'
 
 /** The plan for one code: its locations afterwards, and the controllers that add or remove it; or the reason why it stays. */
 export type PlannedMove =
-  | { id: number; code: (CodeRow & { name: string | null }) | null; refusal: Sentence }
-  | { id: number; code: CodeRow & { name: string | null }; refusal: null; isThere: boolean; after: CodeLocation[]; adds: PlaceModule[]; removes: PlaceModule[] }
+  | { id: number; code: (Row<'access_codes'> & { name: string | null }) | null; refusal: Sentence }
+  | { id: number; code: Row<'access_codes'> & { name: string | null }; refusal: null; isThere: boolean; after: CodeLocation[]; adds: PlaceModule[]; removes: PlaceModule[] }
 
 export interface MigrationPlan {
   places: Place[]

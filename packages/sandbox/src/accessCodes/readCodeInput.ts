@@ -11,7 +11,7 @@ import {
 import type { endpoints, RequestOf } from '@portal/api-client/contract'
 import { readRestrictionInput } from '../access/groupRules.ts'
 import { invalid } from '../Refusal.ts'
-import type { AccessCodesTable } from '../store/accessSchema.ts'
+import type { Row } from '../store/schema.ts'
 import { isCardType, plainCode, spaceOf } from './codeKinds.ts'
 import type { CodeVault } from '../secrets/codeVault.ts'
 import { filled, type Sentence } from '../words/sentence.ts'
@@ -20,7 +20,7 @@ export type CodeInput = Omit<RequestOf<typeof endpoints.saveUpdateAccessCodeUniq
 
 /** The columns of a code that follow from what was entered. */
 export type CodeColumns = Pick<
-  AccessCodesTable,
+  Row<'access_codes'>,
   'type' | 'label' | 'sealed_code' | 'code_hash' | 'sealed_phone_code' | 'phone_code_hash' | 'wiegand_format' | 'facility_code_mode' |
   'facility_code' | 'card_number' | 'card_from' | 'card_to' | 'output_mode' | 'valid_from' | 'valid_until' | 'is_active' | 'restriction'
 >

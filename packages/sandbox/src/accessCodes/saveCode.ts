@@ -7,7 +7,7 @@ import { type CodeLocation, modulesOfCode, type RecordedPush, recordPushes } fro
 import type { Viewer } from '../people/viewer.ts'
 import { conflict, notFound, Refusal } from '../Refusal.ts'
 import type { CodeVault } from '../secrets/codeVault.ts'
-import type { AccessCodesTable } from '../store/accessSchema.ts'
+import type { Row } from '../store/schema.ts'
 import { findOfAccount } from '../store/ofAccount.ts'
 import type { Store } from '../store/openStore.ts'
 import { codeAnswer } from './codeAnswer.ts'
@@ -16,7 +16,6 @@ import { readCodeLocations, readLocations, writeCodeLocations } from './codeLoca
 import { findTaken, type TakenCode } from './findTaken.ts'
 import { type CodeInput, readCodeInput } from './readCodeInput.ts'
 import { filled, type Sentence } from '../words/sentence.ts'
-import type { CodeRow } from '../access/accessSubject.ts'
 
 interface SaveCodeContext {
   /** The user who saves. */
@@ -83,7 +82,7 @@ export function doorsOfCode(places: readonly Place[], locations: readonly CodeLo
   return locations.flatMap(({ locationId, isActive, ports }) => (isActive ? (ports ?? portsOf(placeOf(places, locationId)).map(({ id }) => id)) : []))
 }
 
-type CodeValues = Omit<AccessCodesTable, 'id' | 'created_at' | 'last_used_at'>
+type CodeValues = Omit<Row<'access_codes'>, 'id' | 'created_at' | 'last_used_at'>
 
 async function writeCode(trx: Store, id: number | null, values: CodeValues, now: number): Promise<number> {
   if (id !== null) {
@@ -125,7 +124,7 @@ type StateRequest = RequestOf<typeof endpoints.setAccessCodeState>
  * Turns a code on, suspends it or marks it as lost at every door, and updates its controllers. A code that is already off stays off, and its
  * controllers get no command. Inside a transaction. 403 `LIMITED`, 409 `CONFLICT`.
  */
-export async function setCodeState(trx: Store, { viewer, vault, now }: SaveCodeContext, code: CodeRow, { State, Version }: StateRequest): Promise<SavedCode> {
+export async function setCodeState(trx: Store, { viewer, vault, now }: SaveCodeContext, code: Row<'access_codes'>, { State, Version }: StateRequest): Promise<SavedCode> {
   if (Version !== null && Version !== code.version) throw conflict(await codeAnswer({ store: trx, vault }, code))
   const places = await readPlaces(trx, viewer.accountId)
   const locations = await readCodeLocations(trx, code.id)
@@ -140,7 +139,7 @@ export async function setCodeState(trx: Store, { viewer, vault, now }: SaveCodeC
 }
 
 /** Replaces a code by a new one with the same user, label, doors, hours and dates. Refusals: as for saving a code. */
-export async function replaceCode(trx: Store, context: SaveCodeContext, code: CodeRow, { Code, FacilityCode, CardNumber }: NonNullable<StateRequest['Replacement']>): Promise<SavedCode> {
+export async function replaceCode(trx: Store, context: SaveCodeContext, code: Row<'access_codes'>, { Code, FacilityCode, CardNumber }: NonNullable<StateRequest['Replacement']>): Promise<SavedCode> {
   const kept = await codeAnswer({ store: trx, vault: context.vault }, code)
   const numbers = CardNumber === null
     ? { Code, WiegandFormat: null, FacilityCodeMode: null, FacilityCode: null, CardNumber: null }

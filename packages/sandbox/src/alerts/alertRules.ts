@@ -1,12 +1,11 @@
 import { type AlertCause, type AlertRule, type AlertWay, firstAlertRules } from '@portal/domain'
 import type { Insertable } from 'kysely'
-import type { AlertRulesTable } from '../store/alertSchema.ts'
 import { findOfAccount } from '../store/ofAccount.ts'
 import type { Store } from '../store/openStore.ts'
-import type { Database } from '../store/schema.ts'
+import type { Database, Row } from '../store/schema.ts'
 
 /** A stored alert rule in the shape that the domain reads. */
-export function toAlertRule(row: Pick<AlertRulesTable, 'cause' | 'places' | 'minutes' | 'count' | 'again' | 'recipients' | 'ways' | 'quiet_start' | 'quiet_end'>): AlertRule {
+export function toAlertRule(row: Pick<Row<'alert_rules'>, 'cause' | 'places' | 'minutes' | 'count' | 'again' | 'recipients' | 'ways' | 'quiet_start' | 'quiet_end'>): AlertRule {
   const { cause, places, minutes, count, again, recipients, ways, quiet_start: start, quiet_end: end } = row
   return {
     cause, minutes, count, again, at: places === null ? null : (JSON.parse(places) as string[]), to: recipients === null ? null : (JSON.parse(recipients) as number[]),

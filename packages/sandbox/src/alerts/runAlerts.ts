@@ -1,7 +1,7 @@
 import { alertTraits, planAlerts } from '@portal/domain'
 import { sql } from 'kysely'
 import type { Services } from '../Services.ts'
-import type { AlertRulesTable, AlertsTable } from '../store/alertSchema.ts'
+import type { Row } from '../store/schema.ts'
 import { type AccountScope, eachAlone, ofAccount } from '../store/backgroundWork.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
@@ -46,7 +46,7 @@ async function checkAlerts({ store, clock, baseUrl }: Running, accountId: number
 export async function lookAtRules(trx: Store, { accountId, now, checkedAt, baseUrl }: { accountId: number; now: number; checkedAt: number; baseUrl: string }): Promise<void> {
   const rows = await trx.selectFrom('alert_rules').selectAll().where('account_id', '=', accountId).where('is_on', '=', 1).orderBy('id').execute()
   const properties = await trx.selectFrom('properties').select(['id', 'name', 'address', 'time_zone']).where('account_id', '=', accountId).orderBy('id').execute()
-  const telling = (alert: AlertsTable): TellingOf | null => {
+  const telling = (alert: Row<'alerts'>): TellingOf | null => {
     const [row, property] = [rows.find(({ id }) => id === alert.rule_id), properties.find(({ id }) => id === alert.property_id) ?? properties[0]]
     return row && property ? { alert, rule: toAlertRule(row), property, baseUrl } : null
   }
@@ -55,9 +55,9 @@ export async function lookAtRules(trx: Store, { accountId, now, checkedAt, baseU
   for (const row of rows) await runRule(trx, row, await read(toAlertRule(row), row.id, row.since), telling, now)
 }
 
-async function runRule(trx: Store, row: AlertRulesTable, { facts, unknown }: { facts: KeptFact[]; unknown?: ReadonlySet<string> }, telling: (alert: AlertsTable) => TellingOf | null, now: number): Promise<void> {
+async function runRule(trx: Store, row: Row<'alert_rules'>, { facts, unknown }: { facts: KeptFact[]; unknown?: ReadonlySet<string> }, telling: (alert: Row<'alerts'>) => TellingOf | null, now: number): Promise<void> {
   const rule = toAlertRule(row)
-  const tell = async (alert: AlertsTable, kind: Parameters<typeof tellAlert>[2]) => {
+  const tell = async (alert: Row<'alerts'>, kind: Parameters<typeof tellAlert>[2]) => {
     const of = telling(alert)
     if (of) await tellAlert(trx, of, kind, now)
   }
@@ -83,7 +83,7 @@ async function runRule(trx: Store, row: AlertRulesTable, { facts, unknown }: { f
   for (const { alert } of end) await over(alert)
   if (close.length > 0) await trx.updateTable('alerts').set({ over_at: now }).where(inIds('id', close.map(({ alert }) => alert.id))).execute()
 
-  async function over(alert: AlertsTable): Promise<void> {
+  async function over(alert: Row<'alerts'>): Promise<void> {
     await trx.updateTable('alerts').set({ over_at: now }).where('id', '=', alert.id).execute()
     await tell({ ...alert, over_at: now }, 'end')
   }

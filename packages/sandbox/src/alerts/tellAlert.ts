@@ -3,18 +3,18 @@ import { alertMail, alertText, alertWordsIn } from '../outbox/mailTexts.ts'
 import { sendMail } from '../outbox/outbox.ts'
 import { mailAddress } from '../people/mailFirstPassword.ts'
 import { rightsHolder } from '../people/viewer.ts'
-import type { AlertMessageKind, AlertMessageState, AlertsTable } from '../store/alertSchema.ts'
+import type { AlertMessageKind, AlertMessageState } from '../store/alertSchema.ts'
 import { inIds } from '../store/inIds.ts'
 import { noteChange } from '../store/liveChanges.ts'
 import type { Store } from '../store/openStore.ts'
-import type { UsersTable } from '../store/peopleSchema.ts'
+import type { Row } from '../store/schema.ts'
 import type { AlertProperty } from './readAlertFacts.ts'
 
-export type AlertRecipient = Pick<UsersTable, 'id' | 'account_id' | 'name' | 'email' | 'username' | 'phone' | 'language' | 'role' | 'user_type_id' | 'is_user_admin' | 'is_kits_admin' | 'is_billing_admin'>
+export type AlertRecipient = Pick<Row<'users'>, 'id' | 'account_id' | 'name' | 'email' | 'username' | 'phone' | 'language' | 'role' | 'user_type_id' | 'is_user_admin' | 'is_kits_admin' | 'is_billing_admin'>
 
 /** An alert with the names that its messages contain. */
 export interface TellingOf {
-  alert: AlertsTable
+  alert: Row<'alerts'>
   rule: AlertRule
   property: AlertProperty
   /** The portal's address. */
@@ -59,7 +59,7 @@ export async function tellAlert(trx: Store, of: TellingOf, kind: AlertMessageKin
 }
 
 /** Sends the text messages that waited until their quiet hours ended. */
-export async function sendWaiting(trx: Store, accountId: number, now: number, telling: (alert: AlertsTable) => TellingOf | null): Promise<void> {
+export async function sendWaiting(trx: Store, accountId: number, now: number, telling: (alert: Row<'alerts'>) => TellingOf | null): Promise<void> {
   const rows = await trx.selectFrom('alert_messages').innerJoin('alerts', 'alerts.id', 'alert_messages.alert_id').selectAll('alerts').select(['alert_messages.id as message_id', 'kind', 'user_id', 'way'])
     .where('state', '=', 'waits').where('due_at', '<=', now).where('account_id', '=', accountId).execute()
   if (rows.length === 0) return

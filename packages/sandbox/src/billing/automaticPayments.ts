@@ -5,7 +5,7 @@ import { sendMail } from '../outbox/outbox.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Services } from '../Services.ts'
 import { countOf } from '../store/inIds.ts'
-import type { PaymentsTable } from '../store/billingSchema.ts'
+import type { Row } from '../store/schema.ts'
 import { type AccountScope, eachAlone, ofAccount } from '../store/backgroundWork.ts'
 import type { Store } from '../store/openStore.ts'
 import { automatic } from '../store/trail.ts'
@@ -78,9 +78,9 @@ async function payWhenDue(trx: Store, { clock, limits, baseUrl }: Running, accou
 }
 
 /** Charges an invoice by the default payment method. A refusal is saved as a failed payment. */
-async function tryCharge(trx: Store, account: PaidAccount, limits: Running['limits'], record: InvoiceRecord): Promise<PaymentsTable> {
+async function tryCharge(trx: Store, account: PaidAccount, limits: Running['limits'], record: InvoiceRecord): Promise<Row<'payments'>> {
   const { method } = await methodsOf(trx, account)
-  const refused = (problem: Sentence): PaymentSource & Pick<PaymentsTable, 'method' | 'is_automatic'> =>
+  const refused = (problem: Sentence): PaymentSource & Pick<Row<'payments'>, 'method' | 'is_automatic'> =>
     ({ method: method === PaymentMethodKind.bank_account ? method : PaymentMethodKind.credit_card, paid_with: '', settles_at: account.now, problem: say(problem, 'en'), is_automatic: 1 })
   try {
     if (method === PaymentMethodKind.Invoice) throw noMethod('card or bank account')
@@ -134,13 +134,13 @@ export async function methodsOf(store: Store, account: ChargedAccount) {
 }
 
 /** Charges an invoice by a payment method. Throws the refusal of the card or the bank. */
-export async function charge(store: Store, account: ChargedAccount, limits: Limits, record: InvoiceRecord, method: PaymentsTable['method'], isAutomatic: boolean): Promise<PaymentsTable> {
+export async function charge(store: Store, account: ChargedAccount, limits: Limits, record: InvoiceRecord, method: Row<'payments'>['method'], isAutomatic: boolean): Promise<Row<'payments'>> {
   const source = await (method === PaymentMethodKind.credit_card ? chargeCard : chargeBank)(store, account, limits)
   return keepPayment(store, account, record, { method, ...source, is_automatic: Number(isAutomatic) })
 }
 
 /** Saves an attempt to pay. */
-async function keepPayment(store: Store, { now }: ChargedAccount, record: InvoiceRecord, attempt: PaymentSource & Pick<PaymentsTable, 'method' | 'is_automatic'>): Promise<PaymentsTable> {
+async function keepPayment(store: Store, { now }: ChargedAccount, record: InvoiceRecord, attempt: PaymentSource & Pick<Row<'payments'>, 'method' | 'is_automatic'>): Promise<Row<'payments'>> {
   const payment = {
     id: `ch_${randomToken(12)}`,
     invoice_id: record.id,

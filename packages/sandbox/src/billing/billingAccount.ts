@@ -2,11 +2,11 @@ import { localDateAt, type TenantType } from '@portal/domain'
 import { notFound } from '../Refusal.ts'
 import type { Clock } from '../hostInterfaces.ts'
 import type { SignedInUser } from '../people/viewer.ts'
-import type { BillingAccountsTable } from '../store/billingSchema.ts'
+import type { Row } from '../store/schema.ts'
 import type { Store } from '../store/openStore.ts'
 
 /** The account that a billing administrator's call is about, with today's date at its property. */
-export interface BilledAccount extends BillingAccountsTable {
+export interface BilledAccount extends Row<'billing_accounts'> {
   name: string
   isActive: boolean
   tenantType: TenantType

@@ -4,19 +4,17 @@ import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { notFound } from '../Refusal.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
-import type { InvoicesTable, PaymentsTable } from '../store/billingSchema.ts'
+import type { Row } from '../store/schema.ts'
 import { toIso } from '../time/toIso.ts'
 import { invoiceWordsIn } from '../words/invoiceWords.ts'
 import { type Language, localeOf } from '../words/language.ts'
 import type { BilledAccount } from './billingAccount.ts'
 
-type Payment = PaymentsTable
-
 /** An invoice in the store with the sum of its lines, in cents, and its last payment. */
-export interface InvoiceRecord extends InvoicesTable {
+export interface InvoiceRecord extends Row<'invoices'> {
   subtotal: number
   total: number
-  lastPayment: Payment | null
+  lastPayment: Row<'payments'> | null
 }
 
 interface WantedInvoices {
@@ -48,7 +46,7 @@ export async function readUnpaidInvoices(store: Store, accountIds: readonly numb
 export const isUnpaid = (now: number) =>
   sql<boolean>`not exists (select 1 from payments where payments.invoice_id = invoices.id and payments.problem = '' and payments.settles_at <= ${now})`
 
-async function withSums(store: Store, rows: readonly InvoicesTable[]): Promise<InvoiceRecord[]> {
+async function withSums(store: Store, rows: readonly Row<'invoices'>[]): Promise<InvoiceRecord[]> {
   if (rows.length === 0) return []
   const ofThese = inIds('invoice_id', rows.map(({ id }) => id))
   const sums = await store.selectFrom('invoice_lines').select((row) => ['invoice_id', row.fn.sum<number>(row('quantity', '*', row.ref('unit_cents'))).as('cents')]).where(ofThese).groupBy('invoice_id').execute()
@@ -72,7 +70,7 @@ export async function readInvoice(store: Store, accountId: number, id: number | 
 type PaymentState = 'none' | 'running' | 'succeeded' | 'failed'
 
 /** The state of a payment at `now`: a running payment ends as time passes, without another save. */
-export function paymentState(payment: Payment | null, now: number): PaymentState {
+export function paymentState(payment: Row<'payments'> | null, now: number): PaymentState {
   if (!payment) return 'none'
   if (payment.settles_at === null || now < payment.settles_at) return 'running'
   return payment.problem === '' ? 'succeeded' : 'failed'

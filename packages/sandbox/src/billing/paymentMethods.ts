@@ -2,20 +2,18 @@ import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { addBankingDays, cardExpiry, startInstant } from '@portal/domain'
 import type { Limits } from '../limits/limits.ts'
 import { Refusal } from '../Refusal.ts'
-import type { BankAccountsTable, BankOutcome, CardsTable } from '../store/billingSchema.ts'
+import type { BankOutcome } from '../store/billingSchema.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
 import type { BilledAccount } from './billingAccount.ts'
 import type { Sentence } from '../words/sentence.ts'
+import type { Row } from '../store/schema.ts'
 
-type Card = CardsTable
-type Bank = BankAccountsTable
-
-export async function readCard(store: Store, accountId: number): Promise<Card | null> {
+export async function readCard(store: Store, accountId: number): Promise<Row<'cards'> | null> {
   return (await store.selectFrom('cards').selectAll().where('account_id', '=', accountId).executeTakeFirst()) ?? null
 }
 
-export async function readBank(store: Store, accountId: number): Promise<Bank | null> {
+export async function readBank(store: Store, accountId: number): Promise<Row<'bank_accounts'> | null> {
   return (await store.selectFrom('bank_accounts').selectAll().where('account_id', '=', accountId).executeTakeFirst()) ?? null
 }
 
@@ -24,7 +22,7 @@ const legacyBrands: Readonly<Record<string, string>> = {
 }
 
 /** A card in the fields of the account's gateway, with the gateway's name for the brand. */
-export function toGatewayCard({ gateway }: Pick<BilledAccount, 'gateway'>, card: Card | null): ResponseOf<typeof endpoints.getCardInfo> {
+export function toGatewayCard({ gateway }: Pick<BilledAccount, 'gateway'>, card: Row<'cards'> | null): ResponseOf<typeof endpoints.getCardInfo> {
   if (gateway === 1) {
     if (!card) return { PaymentGatewayType: 1, PaymentMethod: null }
     const { id, name, brand, exp_month, exp_year, last4 } = card
@@ -36,16 +34,16 @@ export function toGatewayCard({ gateway }: Pick<BilledAccount, 'gateway'>, card:
 }
 
 /** A card's name on an invoice: `Visa 4242`. */
-export function sayCard({ brand, last4 }: Pick<Card, 'brand' | 'last4'>): string {
+export function sayCard({ brand, last4 }: Pick<Row<'cards'>, 'brand' | 'last4'>): string {
   return `${legacyBrands[brand] ?? 'Card'} ${last4}`
 }
 
-export function sayBank({ bank_name, last4 }: Pick<Bank, 'bank_name' | 'last4'>): string {
+export function sayBank({ bank_name, last4 }: Pick<Row<'bank_accounts'>, 'bank_name' | 'last4'>): string {
   return `${bank_name} ${last4}`
 }
 
 /** The state of a bank account at `now`: deposits arrive and the verification expires as time passes. */
-export function bankState(bank: Bank, { now, today }: Pick<BilledAccount, 'now' | 'today'>) {
+export function bankState(bank: Row<'bank_accounts'>, { now, today }: Pick<BilledAccount, 'now' | 'today'>) {
   if (bank.verified_at !== null) return 'verified'
   if (bank.locked_at !== null) return 'locked'
   if (bank.expires_at !== null && now >= bank.expires_at) return 'expired'
@@ -55,7 +53,7 @@ export function bankState(bank: Bank, { now, today }: Pick<BilledAccount, 'now' 
 }
 
 /** A bank account in the fields of specification §3 "Bank info as received". */
-export function toReceivedBank(bank: Bank, account: BilledAccount) {
+export function toReceivedBank(bank: Row<'bank_accounts'>, account: BilledAccount) {
   return {
     account_holder_type: bank.holder_type,
     account_type: bank.account_type,

@@ -4,11 +4,9 @@ import { randomToken, sha256 } from '../bytes/bytes.ts'
 import { Refusal } from '../Refusal.ts'
 import { type BankToken, type CardToken, readPaymentToken, requireGoodCard, spendPaymentToken } from '../payments/paymentToken.ts'
 import type { Services } from '../Services.ts'
-import type { SetupIntentsTable } from '../store/billingSchema.ts'
+import type { Row } from '../store/schema.ts'
 import type { Store } from '../store/openStore.ts'
 import { inTransaction } from '../store/transaction.ts'
-
-type SetupIntent = SetupIntentsTable
 
 export const setupIntentInvalid = () =>
   new Refusal(400, 'SETUP_INTENT_INVALID', 'These payment details were not confirmed, or were used before. Please enter them again.')
@@ -24,7 +22,7 @@ export async function openSetupIntent(store: Store, { account_id, now }: BilledA
   return { SetupIntentId: id, ClientSecret: secret }
 }
 
-export async function readSetupIntent(store: Store, accountId: number, id: string): Promise<SetupIntent> {
+export async function readSetupIntent(store: Store, accountId: number, id: string): Promise<Row<'setup_intents'>> {
   const intent = await store.selectFrom('setup_intents').selectAll().where('id', '=', id).where('account_id', '=', accountId).executeTakeFirst()
   if (!intent) throw setupIntentInvalid()
   return intent
@@ -64,7 +62,7 @@ export async function takeSetupIntent<Kind extends 'card' | 'bank'>(
   return { isNew: intent.status === 'confirmed', details }
 }
 
-function confirmedBy({ details }: SetupIntent): CardToken | BankToken | null {
+function confirmedBy({ details }: Row<'setup_intents'>): CardToken | BankToken | null {
   return details === null ? null : (JSON.parse(details) as CardToken | BankToken)
 }
 

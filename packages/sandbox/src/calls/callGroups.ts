@@ -5,9 +5,8 @@ import { reachOf, rightsHolder, type Viewer } from '../people/viewer.ts'
 import { invalid, notFound, taken } from '../Refusal.ts'
 import { countOf } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
-import type { UsersTable } from '../store/peopleSchema.ts'
+import type { Row } from '../store/schema.ts'
 import { filled } from '../words/sentence.ts'
-import type { CallGroupMembersTable, CallGroupNumbersTable } from '../store/callSchema.ts'
 import { callGroupsOfAccount } from '../store/ofAccount.ts'
 import { toIso } from '../time/toIso.ts'
 
@@ -96,7 +95,7 @@ export async function readManagedGroups(trx: Store, accountId: number, { video, 
 }
 
 /** Whether a user can't sign in because their only page is a call group's and they have no call group (specification §4, landing rule 5). */
-export function lacksCallGroup({ user_type_id: type, call_group_id: group }: Pick<UsersTable, 'user_type_id' | 'call_group_id'>): boolean {
+export function lacksCallGroup({ user_type_id: type, call_group_id: group }: Pick<Row<'users'>, 'user_type_id' | 'call_group_id'>): boolean {
   return managesCallGroup(type) && group === null
 }
 
@@ -107,8 +106,8 @@ export async function ringManager(trx: Store, group: Chosen, user: { id: number;
 
 /** A user's memberships in call groups, as steps and as phone numbers. */
 export interface CallPlaces {
-  members: CallGroupMembersTable[]
-  numbers: CallGroupNumbersTable[]
+  members: Row<'call_group_members'>[]
+  numbers: Row<'call_group_numbers'>[]
 }
 
 type Group = { id: number; is_video: number }
@@ -138,7 +137,7 @@ async function renewPlan(trx: Store, groupIds: readonly number[]): Promise<void>
 }
 
 /** Appends a phone number to a voice group, unless the group is full or already has the number. */
-export async function addNumber(trx: Store, groupId: number, number: Pick<CallGroupNumbersTable, 'user_id' | 'phone' | 'label'>): Promise<void> {
+export async function addNumber(trx: Store, groupId: number, number: Pick<Row<'call_group_numbers'>, 'user_id' | 'phone' | 'label'>): Promise<void> {
   const present = await trx.selectFrom('call_group_numbers').selectAll().where('call_group_id', '=', groupId).execute()
   if (present.length >= limits.calls.numbers || present.some(({ phone }) => phone === number.phone)) return
   await trx.insertInto('call_group_numbers').values({ ...number, call_group_id: groupId, position: present.length }).execute()
@@ -251,12 +250,12 @@ export async function callPeople(store: Store, viewer: Viewer, ids: readonly num
 }
 
 /** Whether a user has a dialable phone number for visitor calls. */
-export function ringsPhone({ watchman_phone_number: phone }: Pick<UsersTable, 'watchman_phone_number'>): boolean {
+export function ringsPhone({ watchman_phone_number: phone }: Pick<Row<'users'>, 'watchman_phone_number'>): boolean {
   return readPhoneNumber(phone) !== null
 }
 
 /** The instant from which a user is no longer called; null while they are still called. */
-export function goneSince({ removed_at: removed, valid_until_at: until }: UsersTable): number | null {
+export function goneSince({ removed_at: removed, valid_until_at: until }: Row<'users'>): number | null {
   return removed ?? until
 }
 

@@ -1,11 +1,11 @@
 import { type CallAnswers, type CallNumber, type CallPerson, type CallPlan, type CallState, callSteps, type CallWorld, type WeekWindow } from '@portal/domain'
-import type { CallsTable } from '../store/callSchema.ts'
+import type { Row } from '../store/schema.ts'
 import type { Store } from '../store/openStore.ts'
 import { type CallGroupRow, goneSince, ringsPhone } from './callGroups.ts'
 import { type AccountScope, ofAccount } from '../store/backgroundWork.ts'
 
 /** The conditions of a call: the current facts about the users of its plan. */
-export async function readCallWorld(store: Store, plan: CallPlan, call: Pick<CallsTable, 'property_id' | 'station_number' | 'started_at'>): Promise<CallWorld> {
+export async function readCallWorld(store: Store, plan: CallPlan, call: Pick<Row<'calls'>, 'property_id' | 'station_number' | 'started_at'>): Promise<CallWorld> {
   const { time_zone: timeZone } = await store.selectFrom('properties').select('time_zone').where('id', '=', call.property_id).executeTakeFirstOrThrow()
   const stationPhone = call.station_number === '' ? null : call.station_number
   return { startedAt: call.started_at, timeZone, stationPhone, people: await readCallPeople(store, plan) }
@@ -38,7 +38,7 @@ export async function planOfGroup(store: Store, { id, name, directory_pin: direc
 }
 
 /** A running call, with the JSON of its row parsed. */
-export interface RunningCall extends Omit<CallsTable, 'plan' | 'people' | 'answers' | 'state'> {
+export interface RunningCall extends Omit<Row<'calls'>, 'plan' | 'people' | 'answers' | 'state'> {
   plan: CallPlan
   /** The users of the plan when the visitor called, and users at a desk in the portal. */
   names: { id: number; name: string; isAtDesk?: true }[]
@@ -46,7 +46,7 @@ export interface RunningCall extends Omit<CallsTable, 'plan' | 'people' | 'answe
   state: CallState
 }
 
-export function readRunningCall({ plan, people, answers, state, ...row }: CallsTable): RunningCall {
+export function readRunningCall({ plan, people, answers, state, ...row }: Row<'calls'>): RunningCall {
   return {
     ...row,
     plan: JSON.parse(plan) as CallPlan,

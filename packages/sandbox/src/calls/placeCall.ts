@@ -2,7 +2,7 @@ import { type CallAnswers, type CallPlan, type CallProgress, isStation, phonesOf
 import { findPort } from '../access/portFacts.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Services } from '../Services.ts'
-import type { CallsTable } from '../store/callSchema.ts'
+import type { Row } from '../store/schema.ts'
 import type { Store } from '../store/openStore.ts'
 import { inTransaction } from '../store/transaction.ts'
 import { type CallGroupRow, callGroupsOf } from './callGroups.ts'
@@ -37,7 +37,7 @@ export async function placeCall(services: Services, portId: string, dialled: Dia
   })
 }
 
-type Begun = Pick<CallsTable, 'account_id' | 'property_id' | 'port_id' | 'port_name' | 'station_number' | 'call_group_id' | 'started_at'>
+type Begun = Pick<Row<'calls'>, 'account_id' | 'property_id' | 'port_id' | 'port_name' | 'station_number' | 'call_group_id' | 'started_at'>
 
 /** Creates a call, with a photo if anyone can be called, but without its first events. Inside a transaction. */
 export async function beginCall(trx: Store, begun: Begun, of: CallPlan, answers: CallAnswers): Promise<{ call: RunningCall; progress: CallProgress }> {

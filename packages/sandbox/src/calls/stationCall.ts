@@ -1,6 +1,6 @@
 import { type CallEvent, isStation } from '@portal/domain'
 import type { Services } from '../Services.ts'
-import type { CallsTable } from '../store/callSchema.ts'
+import type { Row } from '../store/schema.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
 import { runCalls } from './runCalls.ts'
@@ -44,7 +44,7 @@ export async function findCall(store: Store, id: number): Promise<StationCall | 
   return row ? stationCall(store, row) : null
 }
 
-async function stationCall(store: Store, row: CallsTable): Promise<StationCall> {
+async function stationCall(store: Store, row: Row<'calls'>): Promise<StationCall> {
   const call = readRunningCall(row)
   const rows = await store.selectFrom('call_events').selectAll().where('call_id', '=', row.id).orderBy('id').execute()
   const events = rows.map(readCallEvent)

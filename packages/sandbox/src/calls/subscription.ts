@@ -3,7 +3,7 @@ import { claimAttempts } from '../limits/rateLimit.ts'
 import { findLink, type LinkState } from '../links/links.ts'
 import { usernameHolder } from '../people/taken.ts'
 import type { CallerServices } from '../Services.ts'
-import type { LinksTable } from '../store/sessionSchema.ts'
+import type { Row } from '../store/schema.ts'
 import type { Sentence } from '../words/sentence.ts'
 
 export const usernameTakenMessage = 'Username already exists'
@@ -18,7 +18,7 @@ export const deadLinkMessages = {
 } as const satisfies Record<Exclude<LinkState, 'valid'>, string>
 
 export interface Subscription {
-  link: LinksTable
+  link: Row<'links'>
   group: { id: number; name: string; is_video: number; property_id: number; property_name: string; account_id: number }
 }
 

@@ -2,7 +2,7 @@ import { type endpoints, type RequestOf, type ResponseOf, toWindowRecords } from
 import { type CallEvent, type CallPhone, type CallTaker, deskPhone, mayDo, phonesOfCall, portalPressesOf, showPhoneNumber } from '@portal/domain'
 import { reachOf, rightsHolder, type Viewer } from '../people/viewer.ts'
 import type { Services } from '../Services.ts'
-import type { CallEventsTable } from '../store/callSchema.ts'
+import type { Row } from '../store/schema.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
@@ -75,7 +75,7 @@ export function callTakerOf(viewer: Viewer): CallTaker {
 }
 
 /** Reads an event of a call from its row. The row was written from a `CallEvent`, so the columns of its kind are set. */
-export function readCallEvent({ at, kind, phone, step, reason }: CallEventsTable): CallEvent {
+export function readCallEvent({ at, kind, phone, step, reason }: Row<'call_events'>): CallEvent {
   return { at, kind, ...(phone !== null && { phone }), ...(step !== null && { step }), ...(reason !== null && { reason }) } as CallEvent
 }
 

@@ -3,11 +3,10 @@ import { type CommandState, type ControllerFacts, controllerState, type DeviceAc
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import { type Place, type PlaceModule, readPlaces } from '../access/places.ts'
 import { type Viewer, whoseNames } from '../people/viewer.ts'
-import type { DeviceCommandsTable } from '../store/controllerSchema.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
-import type { Database } from '../store/schema.ts'
+import type { Database, Row } from '../store/schema.ts'
 
 type ControllerAnswer = ResponseOf<typeof endpoints.getControllers>['Controllers'][number]
 
@@ -100,7 +99,7 @@ async function readQueues(store: Store, accountId: number): Promise<Map<number, 
 type PushAnswer = ResponseOf<typeof endpoints.getDevicePushes>['Pushes'][number]
 
 /** Commands as the viewer may read them, without the names of codes and users that the viewer may not see. */
-export async function pushAnswers(store: Store, viewer: Viewer, rows: readonly DeviceCommandsTable[]): Promise<PushAnswer[]> {
+export async function pushAnswers(store: Store, viewer: Viewer, rows: readonly Row<'device_commands'>[]): Promise<PushAnswer[]> {
   const codes = await store
     .selectFrom('access_codes')
     .leftJoin('users', 'users.id', 'access_codes.user_id')

@@ -1,6 +1,6 @@
 import type { ControllerFacts } from '@portal/domain'
 import { sql } from 'kysely'
-import type { UnsyncedChangesTable } from '../store/controllerSchema.ts'
+import type { Row } from '../store/schema.ts'
 import { heldTables } from '../store/heldTables.ts'
 import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
@@ -51,7 +51,7 @@ const firstOpen = statement((store, { moduleId }: { moduleId: number }) => store
   .where((where) => where.or([where('status', 'in', ['waiting', 'sent']), where('undo_after', 'is not', null)])).orderBy('id').limit(1))
 
 /** The time of the controller's oldest unsynced change, of a code or of `unsynced`; null if it is synced. */
-export async function waitingSince(store: Store, moduleId: number, unsynced: readonly UnsyncedChangesTable[]): Promise<number | null> {
+export async function waitingSince(store: Store, moduleId: number, unsynced: readonly Row<'unsynced_changes'>[]): Promise<number | null> {
   const { rows } = await firstOpen(store, { moduleId })
   const moments = [...rows.map(({ made_at: at }) => at), ...unsynced.flatMap(({ tbl, at }) => (heldTables[tbl].isPushed ? [] : at))]
   return moments.length === 0 ? null : Math.min(...moments)

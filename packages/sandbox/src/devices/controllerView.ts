@@ -1,13 +1,10 @@
 import { CommonTableExpressionNameNode, CommonTableExpressionNode, OperationNodeTransformer, type RawBuilder, SelectQueryNode, sql, type TableNode } from 'kysely'
 import { objectsOf, tableItself, valuesOf } from '../store/byEngine.ts'
-import type { UnsyncedChangesTable } from '../store/controllerSchema.ts'
 import { type HeldTable, heldTables, type HeldTableName, keyOfRow } from '../store/heldTables.ts'
 import type { Store } from '../store/openStore.ts'
-import { tables } from '../store/schema.ts'
+import { tables, type Row } from '../store/schema.ts'
 import { statement } from '../store/statement.ts'
 import { isNotMadeGood } from './controllerAnswers.ts'
-
-type Change = UnsyncedChangesTable
 
 const controllers = statement((store, { moduleId }: { moduleId: number }) =>
   store
@@ -31,16 +28,16 @@ const refusedCommands = statement((store, { moduleId }: { moduleId: number }) =>
     .where(isNotMadeGood))
 
 /** The rows that a controller decides by and hasn't synced, each in the version that the controller has. Empty if it is synced. */
-export async function unsyncedChanges(store: Store, moduleId: number): Promise<Change[]> {
+export async function unsyncedChanges(store: Store, moduleId: number): Promise<Row<'unsynced_changes'>[]> {
   const [{ rows: [controller] }, { rows: refused }] = await Promise.all([controllers(store, { moduleId }), refusedCommands(store, { moduleId })])
   const syncedTo = controller?.synced_to ?? null
   if (!controller || (syncedTo === null && refused.length === 0)) return []
   const from = Math.min(syncedTo ?? Infinity, ...refused.map(({ undo_after: after }) => after ?? Infinity))
   const { rows: kept } = await changesSince(store, { accountId: controller.account_id, from })
-  const isUnsynced = ({ id, tbl, key }: Change) =>
+  const isUnsynced = ({ id, tbl, key }: Row<'unsynced_changes'>) =>
     (syncedTo !== null && id > syncedTo) ||
     (tbl.startsWith('access_code') && refused.some(({ code_id: codeId, undo_after: after }) => after !== null && id > after && key.split('|')[0] === String(codeId)))
-  const oldest = new Map<string, Change>()
+  const oldest = new Map<string, Row<'unsynced_changes'>>()
   for (const change of kept) {
     const name = `${change.tbl} ${change.key}`
     if (isUnsynced(change) && !oldest.has(name)) oldest.set(name, change)
@@ -49,7 +46,7 @@ export async function unsyncedChanges(store: Store, moduleId: number): Promise<C
 }
 
 /** A read-only view of the database as a controller knows it: queries find the old version of unsynced rows. */
-export function controllerView(store: Store, unsynced: readonly Change[]): Store {
+export function controllerView(store: Store, unsynced: readonly Row<'unsynced_changes'>[]): Store {
   const known = new Map([...Map.groupBy(unsynced, ({ tbl }) => tbl)].map(([name, changes]) =>
     [name as string, CommonTableExpressionNode.create(CommonTableExpressionNameNode.create(name), rowsOfController(name, changes).toOperationNode())]))
   const over = (node: SelectQueryNode): SelectQueryNode => {
@@ -99,7 +96,7 @@ const columnsOf = Object.fromEntries(Object.entries<HeldTable>(heldTables).map((
 }))
 
 /** A table with the old versions of its unsynced rows. */
-function rowsOfController(name: HeldTableName, changes: readonly Change[]): RawBuilder<unknown> {
+function rowsOfController(name: HeldTableName, changes: readonly Row<'unsynced_changes'>[]): RawBuilder<unknown> {
   const { now = '', asItWas = '', isOne = '', key = '' } = columnsOf[name] ?? {}
   const table = tableItself(name)
   const before = sql.val(`[${changes.flatMap((change) => change.before ?? []).join(',')}]`)

@@ -1,12 +1,9 @@
 import { type CommandReason, type ControllerFacts, type DeviceAction, nextQueueStep, type QueueStep } from '@portal/domain'
 import { noteDoors } from '../access/doorFacts.ts'
 import { noteChange } from '../store/liveChanges.ts'
-import type { DeviceCommandsTable } from '../store/controllerSchema.ts'
-import type { PortsTable } from '../store/doorSchema.ts'
+import type { Row } from '../store/schema.ts'
 import type { Store } from '../store/openStore.ts'
 import { noteSynced, noteAllSynced, keepUnsynced } from './controllerSync.ts'
-
-export type Command = DeviceCommandsTable
 
 /**
  * Advances the queue of one controller to `now`, step by step, inside a transaction. Each saved state is a whole step, so another process
@@ -25,18 +22,18 @@ export async function runController(trx: Store, moduleId: number, now: number): 
   else if ((await firstOf(trx, moduleId)) === undefined) await noteAllSynced(trx, moduleId, facts)
 }
 
-async function firstOf(trx: Store, moduleId: number): Promise<Command | undefined> {
+async function firstOf(trx: Store, moduleId: number): Promise<Row<'device_commands'> | undefined> {
   return trx.selectFrom('device_commands').selectAll().where('status', 'in', ['waiting', 'sent']).where('module_id', '=', moduleId).orderBy('id').limit(1).executeTakeFirst()
 }
 
 /** The next step of the first command of a queue; null if nothing is due. */
-export function stepOf(facts: ControllerFacts, row: Command, freeSince: number, now: number): QueueStep | null {
+export function stepOf(facts: ControllerFacts, row: Row<'device_commands'>, freeSince: number, now: number): QueueStep | null {
   const { attempts, refusals, reason, next_at: nextAt, sent_at: sentAt, expires_at: expiresAt, taken_at: takenAt } = row
   const state = row.status === 'sent' ? 'sent' : 'waiting'
   return nextQueueStep(facts, { state, attempts, refusals, reason, nextAt, sentAt, expiresAt, isTaken: takenAt !== null }, freeSince, now)
 }
 
-async function apply(trx: Store, command: Command, next: QueueStep): Promise<void> {
+async function apply(trx: Store, command: Row<'device_commands'>, next: QueueStep): Promise<void> {
   switch (next.does) {
     case 'send':
       return change(trx, command, { status: 'sent', sent_at: next.at })
@@ -60,7 +57,7 @@ async function apply(trx: Store, command: Command, next: QueueStep): Promise<voi
   }
 }
 
-async function change(trx: Store, { id, account_id: account }: Command, values: Partial<Command>): Promise<void> {
+async function change(trx: Store, { id, account_id: account }: Row<'device_commands'>, values: Partial<Row<'device_commands'>>): Promise<void> {
   noteChange(trx, { account }, 'controllers', 'doors')
   await trx.updateTable('device_commands').set(values).where('id', '=', id).execute()
 }
@@ -76,13 +73,13 @@ async function failStale(trx: Store, moduleId: number, now: number): Promise<voi
     .execute()
 }
 
-type DoorChange = Partial<Pick<PortsTable, 'status' | 'last_opened_at'>>
+type DoorChange = Partial<Pick<Row<'ports'>, 'status' | 'last_opened_at'>>
 
 /**
  * Carries out a command at the controller, which moves the door. Returns null, or why the door doesn't move. Only `unlock` moves a door in
  * lockdown. Fire alarms don't involve the controller: they open the door whatever its state.
  */
-async function takeCommand(trx: Store, command: DeviceCommandsTable, at: number): Promise<CommandReason | null> {
+async function takeCommand(trx: Store, command: Row<'device_commands'>, at: number): Promise<CommandReason | null> {
   const { port_id: portId, action } = command
   const change = doorChanges[action]
   if (portId === null || change === undefined) return null
@@ -95,7 +92,7 @@ async function takeCommand(trx: Store, command: DeviceCommandsTable, at: number)
   return null
 }
 
-const doorChanges: Partial<Record<DeviceAction, (command: DeviceCommandsTable, at: number, word: PortsTable['status']) => DoorChange>> = {
+const doorChanges: Partial<Record<DeviceAction, (command: Row<'device_commands'>, at: number, word: Row<'ports'>['status']) => DoorChange>> = {
   pulse: (_, at) => ({ last_opened_at: at }),
   // The controller ends a timed hold itself (`door_overrides`), so no state remains.
   hold: ({ payload }, at) => ({ last_opened_at: at, ...(!('until' in JSON.parse(payload)) && { status: 'HeldOpen' }) }),
@@ -105,12 +102,12 @@ const doorChanges: Partial<Record<DeviceAction, (command: DeviceCommandsTable, a
 }
 
 /** No command closes a blocked door: it is open until its sensor reports that it was closed. */
-function closed(_: Command, _at: number, word: PortsTable['status']): DoorChange {
+function closed(_: Row<'device_commands'>, _at: number, word: Row<'ports'>['status']): DoorChange {
   return { status: word === 'LeftOpen' ? word : 'Closed' }
 }
 
 /** The last state that a locked door's sensor reported. */
-async function wordBeforeLock(trx: Store, portId: string): Promise<PortsTable['status']> {
+async function wordBeforeLock(trx: Store, portId: string): Promise<Row<'ports'>['status']> {
   const last = await trx.selectFrom('door_facts').select('status').where('port_id', '=', portId).where('status', 'not in', ['Locked', 'Offline'])
     .orderBy('at', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst()
   return last?.status ?? 'Closed'

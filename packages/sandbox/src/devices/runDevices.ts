@@ -5,7 +5,8 @@ import { among } from '../store/byEngine.ts'
 import { type AccountScope, eachAlone } from '../store/backgroundWork.ts'
 import type { Store } from '../store/openStore.ts'
 import { inTransaction, savepoint } from '../store/transaction.ts'
-import { type Command, runController, stepOf } from './runController.ts'
+import { runController, stepOf } from './runController.ts'
+import type { Row } from '../store/schema.ts'
 
 /**
  * Advances the queue of every controller to the current time, of one account or of all. Queues are stored, so they survive a restart and
@@ -54,7 +55,7 @@ const busyOf = (accountId: AccountScope) => sql`with recursive busy (module_id) 
 const firstOfQueue = sql`select min(first.id) from device_commands as first where first.module_id = busy.module_id and first.status in ('waiting', 'sent')`
 
 const firstCommands = (now: number, accountId: AccountScope) =>
-  sql<Command & { is_reporting: number | boolean; has_stale: number | boolean; delay_ms: number | null; failure: ControllerFailure | null }>`${accountId === undefined ? allBusy : busyOf(accountId)}
+  sql<Row<'device_commands'> & { is_reporting: number | boolean; has_stale: number | boolean; delay_ms: number | null; failure: ControllerFailure | null }>`${accountId === undefined ? allBusy : busyOf(accountId)}
     select device_commands.*, controllers.delay_ms, controllers.failure,
       exists (select 1 from ports join port_modules on port_modules.port_id = ports.id where port_modules.module_id = busy.module_id and ports.status <> 'Offline') as is_reporting,
       exists (select 1 from device_commands as later where later.module_id = busy.module_id and later.status = 'waiting' and later.expires_at <= ${now}) as has_stale

@@ -3,8 +3,7 @@ import { noteDoors } from '../access/doorFacts.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Services } from '../Services.ts'
 import { noteChange } from '../store/liveChanges.ts'
-import type { ControllersTable } from '../store/controllerSchema.ts'
-import type { PortsTable } from '../store/doorSchema.ts'
+import type { Row } from '../store/schema.ts'
 import type { Store } from '../store/openStore.ts'
 import { inTransaction } from '../store/transaction.ts'
 import { trackSync } from './controllerSync.ts'
@@ -12,14 +11,13 @@ import { runController } from './runController.ts'
 
 export interface ControllerBehaviour {
   /** What the controller loses, power or network; null restores it. Its doors continue to decide with the synced data. */
-  lost?: ControllersTable['lost'] | undefined
+  lost?: Row<'controllers'>['lost'] | undefined
   /** How many milliseconds the controller takes to answer. */
   delayMs?: number | undefined
   failure?: ControllerFailure | null | undefined
 }
 
-type Controller = ControllersTable
-type Words = Record<string, PortsTable['status']>
+type Words = Record<string, Row<'ports'>['status']>
 
 /**
  * Makes a simulated controller lose power or network, reconnect, answer late or fail. Its queue must be up to date; after reconnecting, it
@@ -40,7 +38,7 @@ export async function simulateController({ store, clock }: Pick<Services, 'store
   })
 }
 
-async function goAway(trx: Store, { module_id: moduleId, lost: before }: Controller, lost: ControllersTable['lost'], now: number): Promise<void> {
+async function goAway(trx: Store, { module_id: moduleId, lost: before }: Row<'controllers'>, lost: Row<'controllers'>['lost'], now: number): Promise<void> {
   if (before !== null) {
     await trx.updateTable('controllers').set({ lost }).where('module_id', '=', moduleId).execute()
     return
@@ -51,7 +49,7 @@ async function goAway(trx: Store, { module_id: moduleId, lost: before }: Control
   await noteDoors(trx, Object.keys(words), now)
 }
 
-async function comeBack(trx: Store, { module_id: moduleId, door_words: kept }: Controller, now: number): Promise<void> {
+async function comeBack(trx: Store, { module_id: moduleId, door_words: kept }: Row<'controllers'>, now: number): Promise<void> {
   const words = JSON.parse(kept) as Words
   const doors = await doorsOf(trx, moduleId)
   for (const { id } of doors) {
@@ -63,7 +61,7 @@ async function comeBack(trx: Store, { module_id: moduleId, door_words: kept }: C
   await trx.updateTable('device_commands').set({ next_at: now }).where('status', '=', 'waiting').where('module_id', '=', moduleId).execute()
 }
 
-function doorsOf(trx: Store, moduleId: number): Promise<Pick<PortsTable, 'id' | 'status'>[]> {
+function doorsOf(trx: Store, moduleId: number): Promise<Pick<Row<'ports'>, 'id' | 'status'>[]> {
   return trx.selectFrom('ports').innerJoin('port_modules', 'port_modules.port_id', 'ports.id').select(['ports.id', 'ports.status']).where('module_id', '=', moduleId).execute()
 }
 
@@ -71,7 +69,7 @@ function doorsOf(trx: Store, moduleId: number): Promise<Pick<PortsTable, 'id' | 
 export interface SimulatedController {
   id: number
   name: string
-  lost: ControllersTable['lost']
+  lost: Row<'controllers'>['lost']
   delayMs: number
   failure: ControllerFailure | null
   /** The number of commands that wait or are not answered yet. */

@@ -11,7 +11,7 @@ import { findGroup } from '../people/groups.ts'
 import type { Viewer } from '../people/viewer.ts'
 import { invalid, notFound, type Noun } from '../Refusal.ts'
 import type { Services } from '../Services.ts'
-import type { GateEventsTable } from '../store/doorSchema.ts'
+import type { Row } from '../store/schema.ts'
 import type { Store } from '../store/openStore.ts'
 
 type Request = RequestOf<typeof endpoints.explainAccess>
@@ -28,7 +28,7 @@ interface Question {
   portId: string
   at: number
   /** The event, if the question is about one. */
-  event: Pick<GateEventsTable, 'decision' | 'unsynced_since'> | null
+  event: Pick<Row<'gate_events'>, 'decision' | 'unsynced_since'> | null
 }
 
 export async function readQuestion(request: Request, { store, clock }: Pick<Services, 'store' | 'clock'>, viewer: Viewer): Promise<Question> {

@@ -9,11 +9,12 @@ import { attemptAlone, nextAccount, ofAccount } from '../store/backgroundWork.ts
 import type { Store } from '../store/openStore.ts'
 import { automatic } from '../store/trail.ts'
 import { inTransaction } from '../store/transaction.ts'
-import { contextOf, exporterOf, type FoundExport, tooLong } from './startExport.ts'
+import { contextOf, exporterOf, tooLong } from './startExport.ts'
 import { exportPdf } from './exportPdf.ts'
 import { byteOrderMark, csvText, type ExportContext, type Exported } from './ExportSource.ts'
 import { sourceOf } from './exportSources.ts'
 import { keepSentence, type Sentence } from '../words/sentence.ts'
+import type { Row } from '../store/schema.ts'
 
 /** The number of parts that one request writes. */
 const partsPerQuestion = 4
@@ -45,7 +46,7 @@ export async function runExports(services: Running, accountId?: number): Promise
   return true
 }
 
-async function runStep(services: Running, found: FoundExport): Promise<void> {
+async function runStep(services: Running, found: Row<'exports'>): Promise<void> {
   const { store: trx, clock, vault } = services
   const now = clock.now()
   const viewer = await exporterOf(trx, found, now)
@@ -66,7 +67,7 @@ async function runStep(services: Running, found: FoundExport): Promise<void> {
 }
 
 /** Writes the last part of an export: the headings of a CSV, or the whole PDF. */
-async function finish({ store: trx, clock, vault, baseUrl, readFont }: Running, context: ExportContext, { user }: Viewer, found: FoundExport): Promise<void> {
+async function finish({ store: trx, clock, vault, baseUrl, readFont }: Running, context: ExportContext, { user }: Viewer, found: Row<'exports'>): Promise<void> {
   const columns = sourceOf(JSON.parse(found.what) as Exported).columns(context)
   const part = await countOf(trx.selectFrom('export_parts').where('export_id', '=', found.id))
   const now = clock.now()

@@ -11,8 +11,9 @@ import type { Store } from '../store/openStore.ts'
 import { consume } from './consume.ts'
 import { decideGate, type GateDecision } from './decideGate.ts'
 import { recordDoorEvent } from './recordDoorEvent.ts'
-import { type DoorActionRow, type DoorOrder, insertDoorAction, sendDoorAction } from './runDoorActions.ts'
+import { type DoorOrder, insertDoorAction, sendDoorAction } from './runDoorActions.ts'
 import { filled, type Sentence } from '../words/sentence.ts'
+import type { Row } from '../store/schema.ts'
 
 /**
  * Runs a user's action on a door. A second press counts as the first, even by another user, while the first is pending or has opened the
@@ -20,7 +21,7 @@ import { filled, type Sentence } from '../words/sentence.ts'
  * user's locations (403 `LIMITED`), and a user who needs access at the door and has none now (403 `NO_ACCESS`). Refusals by lockdown or
  * access are returned, not thrown, because activity records them. Inside a transaction.
  */
-export async function actOnDoor({ store: trx, clock }: Pick<Services, 'store' | 'clock'>, viewer: Viewer, order: DoorOrder): Promise<DoorActionRow | Refusal> {
+export async function actOnDoor({ store: trx, clock }: Pick<Services, 'store' | 'clock'>, viewer: Viewer, order: DoorOrder): Promise<Row<'door_actions'> | Refusal> {
   const now = clock.now()
   const facts = await findPort(trx, order.portId)
   if (!facts || facts.accountId !== viewer.accountId) throw notFound('door', 'PortID')
@@ -37,7 +38,7 @@ function requireEnd({ kind, until }: DoorOrder, now: number): void {
   if (until > now + longestHold) throw invalid('Until', 'A door is held open for 24 hours at most.')
 }
 
-async function runningAction(trx: Store, { portId, kind, until }: DoorOrder, now: number): Promise<DoorActionRow | null> {
+async function runningAction(trx: Store, { portId, kind, until }: DoorOrder, now: number): Promise<Row<'door_actions'> | null> {
   const last = await trx.selectFrom('door_actions').selectAll().where('port_id', '=', portId).orderBy('id', 'desc').limit(1).executeTakeFirst()
   if (!last || last.kind !== kind || last.until_at !== (kind === 'hold' ? until : last.until_at)) return null
   const isOpening = kind === 'open' && last.state === 'done' && now - (last.settled_at ?? 0) < momentaryOpening

@@ -5,7 +5,8 @@ import { reachOf, type Viewer } from '../people/viewer.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
 import { doorActorOf, knownDoors } from './actOnDoor.ts'
-import { doorActionAnswer, type DoorActionRow } from './runDoorActions.ts'
+import { doorActionAnswer } from './runDoorActions.ts'
+import type { Row } from '../store/schema.ts'
 
 type DashboardDoor = ResponseOf<(typeof endpoints)['getDashboard']>['Ports'][number]
 
@@ -54,7 +55,7 @@ function toDoor({ port, door }: PortFacts, viewer: Viewer, now: number, mayNameT
 }
 
 /** The last action of each door, if it is pending or has just finished. */
-async function lastActions(store: Store, propertyId: number, now: number): Promise<Map<string, DoorActionRow>> {
+async function lastActions(store: Store, propertyId: number, now: number): Promise<Map<string, Row<'door_actions'>>> {
   const rows = await store.selectFrom('door_actions').selectAll().where('property_id', '=', propertyId)
     .where((where) => where.or([where('state', '=', 'waiting'), where('settled_at', '>', now - newsFor)])).orderBy('id').execute()
   return new Map(rows.map((row) => [row.port_id, row]))

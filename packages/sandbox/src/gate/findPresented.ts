@@ -1,11 +1,11 @@
 import { decodeWiegand, wiegandFormats, type WiegandFormat } from '@portal/domain'
-import { type AccessSubject, type CodeRow, inviteAsSubject, subjectOfCode } from '../access/accessSubject.ts'
+import { type AccessSubject, inviteAsSubject, subjectOfCode } from '../access/accessSubject.ts'
 import { keptPhones, kindOf } from '../accessCodes/codeKinds.ts'
 import { sha256 } from '../bytes/bytes.ts'
 import { findInviteById, type InviteRecord } from '../access/findInvite.ts'
 import { inJson } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
-import type { InviteCodesTable } from '../store/inviteSchema.ts'
+import type { Row } from '../store/schema.ts'
 import type { CodeVault } from '../secrets/codeVault.ts'
 import { statement } from '../store/statement.ts'
 
@@ -16,8 +16,8 @@ export interface Presented {
   kind: string
   invite: InviteRecord | null
   /** The invite's QR code; null for any other entry method. */
-  inviteCode: InviteCodesTable | null
-  code: CodeRow | null
+  inviteCode: Row<'invite_codes'> | null
+  code: Row<'access_codes'> | null
   /** The `DoorOutputMode` of the code's user; null for a shared code or an invite. */
   userOutput: number | null
 }
@@ -74,7 +74,7 @@ const invitesByPin = statement((store, { hash, accountId }: { hash: string; acco
     .where('properties.account_id', '=', accountId)
     .orderBy('invites.created_at', 'desc'))
 
-async function ofInvite(store: Store, id: string, kind: string, inviteCode: InviteCodesTable | null): Promise<Presented | null> {
+async function ofInvite(store: Store, id: string, kind: string, inviteCode: Row<'invite_codes'> | null): Promise<Presented | null> {
   const invite = await findInviteById(store, id)
   return invite && { subject: inviteAsSubject(invite), kind, invite, inviteCode, code: null, userOutput: null }
 }
@@ -87,7 +87,7 @@ const codesByHash = statement((store, { accountId, hashes }: { accountId: number
     .where(({ or }) => or([inJson('code_hash', hashes, 'text'), inJson('phone_code_hash', hashes, 'text')]))
     .orderBy('id'))
 
-async function codesOf(store: Store, { text, codes: hashes }: PresentedText, accountId: number): Promise<CodeRow[]> {
+async function codesOf(store: Store, { text, codes: hashes }: PresentedText, accountId: number): Promise<Row<'access_codes'>[]> {
   const cards = readCard(text)
   if (cards.length === 0) return (await codesByHash(store, { accountId, hashes: JSON.stringify(hashes) })).rows
   return store
@@ -111,7 +111,7 @@ async function codesOf(store: Store, { text, codes: hashes }: PresentedText, acc
 const outputModes = statement((store, { id }: { id: number }) => store.selectFrom('users').select('output_mode').where('id', '=', id))
 
 /** The code that a text means; if several match, the code that opens at this reader's location. */
-async function findCode(store: Store, rows: readonly CodeRow[], { portId }: ReaderPlace): Promise<Presented | null> {
+async function findCode(store: Store, rows: readonly Row<'access_codes'>[], { portId }: ReaderPlace): Promise<Presented | null> {
   const [first] = rows
   if (!first) return null
   const here = rows.length === 1 ? undefined : await store

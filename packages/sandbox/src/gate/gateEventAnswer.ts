@@ -1,14 +1,14 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { mayDo } from '@portal/domain'
 import { type Viewer, whoseNames } from '../people/viewer.ts'
-import type { GateEventsTable } from '../store/doorSchema.ts'
+import type { Row } from '../store/schema.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
 
 type GateEvent = ResponseOf<(typeof endpoints)['getDashboard']>['Events'][number]
 
 /** A gate event in the contract's shape, without a name that the viewer may not see. */
-export function gateEventAnswer(event: GateEventsTable, isKnown: boolean): GateEvent & { ID: number } {
+export function gateEventAnswer(event: Row<'gate_events'>, isKnown: boolean): GateEvent & { ID: number } {
   return {
     ID: event.id, At: toIso(event.at), Who: isKnown ? event.who : null, IsWhoHidden: !isKnown, PortName: event.port_name, Decision: event.decision,
     Reason: event.reason, CredentialKind: event.credential_kind, HeldOpenBy: event.held_open_by, HeldBySchedule: event.held_by_schedule,

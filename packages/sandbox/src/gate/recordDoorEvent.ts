@@ -1,6 +1,6 @@
 import { type DoorAction, type DoorState, gateOutcome, type GateReason } from '@portal/domain'
 import { noteChange } from '../store/liveChanges.ts'
-import type { GateEventsTable, PortsTable } from '../store/doorSchema.ts'
+import type { Row } from '../store/schema.ts'
 import type { Store } from '../store/openStore.ts'
 
 export interface DoorEvent {
@@ -15,7 +15,7 @@ export interface DoorEvent {
 }
 
 /** Records a remote door action in activity, or why it failed. Inside a transaction. */
-export async function recordDoorEvent(trx: Store, port: Pick<PortsTable, 'id' | 'name' | 'property_id'>, { kind, until, note, userId, who, at, reason }: DoorEvent): Promise<void> {
+export async function recordDoorEvent(trx: Store, port: Pick<Row<'ports'>, 'id' | 'name' | 'property_id'>, { kind, until, note, userId, who, at, reason }: DoorEvent): Promise<void> {
   noteChange(trx, { port: port.id }, 'doors', 'events')
   await trx
     .insertInto('gate_events')
@@ -27,12 +27,12 @@ export async function recordDoorEvent(trx: Store, port: Pick<PortsTable, 'id' | 
 }
 
 /** The columns of an event that say why the door was open for everyone; null columns if it wasn't. */
-export function heldColumns(door: DoorState | null): Pick<GateEventsTable, 'held_open_by' | 'held_by_schedule'> {
+export function heldColumns(door: DoorState | null): Pick<Row<'gate_events'>, 'held_open_by' | 'held_by_schedule'> {
   return { held_open_by: door === null ? null : heldOpenBy(door), held_by_schedule: door?.scheduleName ?? null }
 }
 
 /** An offline door that is open is held open by an earlier command of a user or by its schedule. */
-function heldOpenBy({ because, override }: DoorState): GateEventsTable['held_open_by'] {
+function heldOpenBy({ because, override }: DoorState): Row<'gate_events'>['held_open_by'] {
   if (because === 'fireAlarm' || because === 'code') return because
   return override?.kind === 'hold' ? 'person' : 'schedule'
 }

@@ -7,13 +7,14 @@ import { isAnyMoving, moveQueues } from '../devices/runDevices.ts'
 import { type CommandStanding, commandStates, sendCommand } from '../devices/recordPushes.ts'
 import type { Services } from '../Services.ts'
 import { type AccountScope, eachAlone, ofAccount } from '../store/backgroundWork.ts'
-import type { DoorActionsTable, DoorFailure } from '../store/doorSchema.ts'
+import type { DoorFailure } from '../store/doorSchema.ts'
 import type { Store } from '../store/openStore.ts'
 import { inTransaction, savepoint } from '../store/transaction.ts'
 import { recordDoorEvent } from './recordDoorEvent.ts'
 import type { Viewer } from '../people/viewer.ts'
 import { noteChange } from '../store/liveChanges.ts'
 import { toIso } from '../time/toIso.ts'
+import type { Row } from '../store/schema.ts'
 
 /**
  * Advances the controllers to the current time, of one account or of all, and completes door actions that the controllers have answered.
@@ -48,7 +49,7 @@ export function doorActionsAsked(_store: Store, _now: number, accountId: Account
  * Completes a door action by its command: if done, sets the door's state and records it in activity; if given up, records why. Leaves a
  * pending action unchanged. Inside a transaction.
  */
-async function settleDoorAction(trx: Store, row: DoorActionRow, standing: CommandStanding | undefined): Promise<DoorActionRow> {
+async function settleDoorAction(trx: Store, row: Row<'door_actions'>, standing: CommandStanding | undefined): Promise<Row<'door_actions'>> {
   if (standing?.state !== 'acknowledged' && standing?.state !== 'failed') return row
   const at = standing.doneAt ?? row.at
   const facts = await findPort(trx, row.port_id)
@@ -71,7 +72,7 @@ function reasonOf(failure: DoorFailure | null): GateReason {
 }
 
 /** Saves a user's override of the door's schedule. Returns when the override ends; null if it has no end. */
-async function override(trx: Store, facts: PortFacts, row: DoorActionRow, at: number): Promise<number | null> {
+async function override(trx: Store, facts: PortFacts, row: Row<'door_actions'>, at: number): Promise<number | null> {
   if (row.kind === 'open') return null
   if (row.kind === 'hold') return keep(trx, row, 'hold', row.until_at, at)
   await trx.deleteFrom('door_overrides').where('port_id', '=', row.port_id).execute()
@@ -81,7 +82,7 @@ async function override(trx: Store, facts: PortFacts, row: DoorActionRow, at: nu
 }
 
 /** Keeps a command in place of the door's last one. A hold that follows another without a gap continues it. */
-async function keep(trx: Store, { port_id, note, user_id, who }: DoorActionRow, kind: 'hold' | 'close', until_at: number | null, at: number): Promise<number | null> {
+async function keep(trx: Store, { port_id, note, user_id, who }: Row<'door_actions'>, kind: 'hold' | 'close', until_at: number | null, at: number): Promise<number | null> {
   const before = await trx.selectFrom('door_overrides').select('since').where('port_id', '=', port_id).where('kind', '=', kind).where((where) => where.or([where('until_at', 'is', null), where('until_at', '>', at)])).executeTakeFirst()
   const since = before?.since ?? at
   const values = { kind, until_at, note, user_id, who, since }
@@ -93,7 +94,7 @@ async function keep(trx: Store, { port_id, note, user_id, who }: DoorActionRow, 
 const commands = { open: 'open', hold: 'hold', close: 'close', resume: 'close' } as const satisfies Record<DoorAction, string>
 
 /** Sends an action to the door's controller, and completes it if the controller answers at once. Inside a transaction. */
-export async function sendDoorAction(trx: Store, row: DoorActionRow, now: number): Promise<DoorActionRow> {
+export async function sendDoorAction(trx: Store, row: Row<'door_actions'>, now: number): Promise<Row<'door_actions'>> {
   const { id, port_id: portId, kind, who: by, until_at: until } = row
   const hold = kind === 'hold' ? { payload: { until }, expiresAt: until } : {}
   const commandId = await sendCommand(trx, { portId, kind: commands[kind], by, now, ...hold })
@@ -110,12 +111,10 @@ export interface DoorOrder {
   note: string
 }
 
-export type DoorActionRow = DoorActionsTable
-
 type DoorActionAnswer = ResponseOf<typeof endpoints.openDoor>['Action']
 
 /** Saves a door action before it is sent to the controller. Inside a transaction. */
-export function insertDoorAction(trx: Store, { user, accountId }: Viewer, { port }: PortFacts, { kind, until, note }: DoorOrder, now: number): Promise<DoorActionRow> {
+export function insertDoorAction(trx: Store, { user, accountId }: Viewer, { port }: PortFacts, { kind, until, note }: DoorOrder, now: number): Promise<Row<'door_actions'>> {
   noteChange(trx, { account: accountId }, 'doors')
   return trx
     .insertInto('door_actions')
@@ -128,7 +127,7 @@ export function insertDoorAction(trx: Store, { user, accountId }: Viewer, { port
 }
 
 /** A door action in the contract's shape. `mayName` says whether the viewer may read who acted. */
-export function doorActionAnswer(row: DoorActionRow, viewer: Viewer, mayName: boolean): DoorActionAnswer {
+export function doorActionAnswer(row: Row<'door_actions'>, viewer: Viewer, mayName: boolean): DoorActionAnswer {
   const { id, port_id, kind, state, at, settled_at, until_at, who, user_id, note, failure } = row
   const opensUntil = kind === 'open' && state === 'done' && settled_at !== null ? settled_at + momentaryOpening : until_at
   return {

@@ -8,7 +8,7 @@ import { waitingSince } from '../devices/controllerSync.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Services } from '../Services.ts'
 import { noteChange } from '../store/liveChanges.ts'
-import type { GateEventsTable, PortsTable } from '../store/doorSchema.ts'
+import type { Row } from '../store/schema.ts'
 import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
 import { inTransaction } from '../store/transaction.ts'
@@ -34,9 +34,9 @@ export interface ScanResult {
   checks: GateCheck[]
 }
 
-const noteOpening = statement((trx, { id, now, status, since }: { id: string; now: number; status: PortsTable['status']; since: number | null }) =>
+const noteOpening = statement((trx, { id, now, status, since }: { id: string; now: number; status: Row<'ports'>['status']; since: number | null }) =>
   trx.updateTable('ports').set({ last_opened_at: now, status, open_since: since }).where('id', '=', id))
-const noteEvent = statement((trx, event: Omit<GateEventsTable, 'id' | `door_${string}` | 'unsynced_since'> & { unsynced_since: number | null }) =>
+const noteEvent = statement((trx, event: Omit<Row<'gate_events'>, 'id' | `door_${string}` | 'unsynced_since'> & { unsynced_since: number | null }) =>
   trx.insertInto('gate_events').values({
     property_id: event.property_id, port_id: event.port_id, port_name: event.port_name, at: event.at, who: event.who, credential_kind: event.credential_kind,
     decision: event.decision, reason: event.reason, user_id: event.user_id, invite_id: event.invite_id, access_code_id: event.access_code_id,
@@ -118,7 +118,7 @@ async function byController(trx: Store, moduleId: number | null, read: (from: St
 }
 
 /** Whether this code starts or ends holding the door open, if its user may do so; null for neither. */
-function holdOf({ code, userOutput }: Pick<Presented, 'code' | 'userOutput'>, port: PortsTable, now: number): 'held' | 'released' | null {
+function holdOf({ code, userOutput }: Pick<Presented, 'code' | 'userOutput'>, port: Row<'ports'>, now: number): 'held' | 'released' | null {
   if (!code) return null
   const isSameCode = code.last_used_at !== null && code.last_used_at === port.last_opened_at
   return holdChange(doorOutput(toMode(code.output_mode), toMode(userOutput ?? DoorOutputMode.Both)), {

@@ -8,7 +8,7 @@ import { findRecipient, placeNames, recipientsOf, send } from '../alerts/tellAle
 import type { SignedInCall } from '../Call.ts'
 import { reachOf, rightsHolder, type Viewer } from '../people/viewer.ts'
 import { conflict, invalid, notFound } from '../Refusal.ts'
-import type { AlertRulesTable, AlertsTable } from '../store/alertSchema.ts'
+import type { Row } from '../store/schema.ts'
 import { countOf, idsOfPage, inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { modulesOfAccount, portsOfAccount } from '../store/ofAccount.ts'
@@ -41,7 +41,7 @@ export const getOwnAlerts: Handler<'getOwnAlerts'> = async (_, { store, now, use
 }
 
 /** Until when a user muted each of the rules. */
-async function mutesOf(store: Store, userId: number, rules: readonly AlertRulesTable[], now: number): Promise<Map<number, number>> {
+async function mutesOf(store: Store, userId: number, rules: readonly Row<'alert_rules'>[], now: number): Promise<Map<number, number>> {
   if (rules.length === 0) return new Map()
   const mutes = await store.selectFrom('alert_mutes').select(['rule_id', 'until_at']).where('rule_id', 'in', rules.map(({ id }) => id)).where('user_id', '=', userId).where('until_at', '>', now).execute()
   return new Map(mutes.map(({ rule_id: id, until_at: until }) => [id, until]))
@@ -53,7 +53,7 @@ async function tellsUser(store: Store, { id, account_id: accountId }: { id: numb
 
 type RuleAnswer = Answer<'getAlertRules'>['Rules'][number]
 
-async function ruleAnswers(store: Store, viewer: Viewer, rows: readonly AlertRulesTable[], now: number): Promise<RuleAnswer[]> {
+async function ruleAnswers(store: Store, viewer: Viewer, rows: readonly Row<'alert_rules'>[], now: number): Promise<RuleAnswer[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const told = await store.selectFrom('alerts').select(({ fn }) => ['rule_id', fn.max('told_at').as('last'), sql<number>`count(case when told_at > ${now - week} then 1 end)`.as('recent')])
@@ -137,7 +137,7 @@ export const sendTestAlert: Handler<'sendTestAlert'> = async (fields, call) => {
   const { Doors, Controllers } = await placesOf(store, viewer.accountId)
   const [first] = alertTraits[rule.cause].at === 'controllers' ? Controllers : alertTraits[rule.cause].at === 'doors' ? Doors : []
   const [place = first?.Name ?? property.name] = await placeNames(store, rule)
-  const sample: AlertsTable = {
+  const sample: Row<'alerts'> = {
     id: 0, account_id: viewer.accountId, property_id: property.id, rule_id: 0, cause: rule.cause, minutes: rule.minutes, count: rule.count, subject: '', port_id: null, name: place,
     since: now - (alertTraits[rule.cause].minutes === 'ahead' ? -rule.minutes : rule.minutes) * 60_000, told_at: now, last_at: now, over_at: null,
   }
@@ -204,7 +204,7 @@ async function openAlerts(store: Store, user: SignedInCall['user']): Promise<num
   return countOf(store.selectFrom('alerts').where('over_at', 'is', null).where('rule_id', 'in', rules))
 }
 
-function alertFields({ id, rule_id: rule, cause, minutes, count, name, port_id: port, since, told_at: told, over_at: over }: AlertsTable) {
+function alertFields({ id, rule_id: rule, cause, minutes, count, name, port_id: port, since, told_at: told, over_at: over }: Row<'alerts'>) {
   return { ID: id, RuleID: rule, Cause: cause, Minutes: minutes, Count: count, Name: name, PortID: port, Since: toIso(since), ToldAt: toIso(told), OverAt: toIso(over) }
 }
 

@@ -18,7 +18,7 @@ import { atProperty, findWebUser, maySignInAsUser, permittedModules, propertiesO
 import { Refusal } from '../Refusal.ts'
 import { checkSession, endSession, findReturning, startSession } from '../secrets/sessions.ts'
 import type { Store } from '../store/openStore.ts'
-import type { UsersTable } from '../store/peopleSchema.ts'
+import type { Row } from '../store/schema.ts'
 import { inTransaction } from '../store/transaction.ts'
 import { toIso } from '../time/toIso.ts'
 import { askSecondStep, missingStep } from '../twoStep/secondStep.ts'
@@ -68,9 +68,9 @@ function hashOfNobody({ passwordHasher }: PublicCall): Promise<string> {
 }
 
 interface Beginning {
-  user: UsersTable
+  user: Row<'users'>
   /** The administrator who signs in as the user; null when an administrator returns to their own session. */
-  by: UsersTable | null
+  by: Row<'users'> | null
   /** The reason why the administrator signs in as the user. */
   reason: string
 }

@@ -1,11 +1,12 @@
 import { fromBase64 } from '../bytes/bytes.ts'
-import { exportAnswer, findExport, type FoundExport, layOutParts, planExport, requireExporter, requireNoneRunning } from '../exporting/startExport.ts'
+import { exportAnswer, findExport, layOutParts, planExport, requireExporter, requireNoneRunning } from '../exporting/startExport.ts'
 import { byteOrderMark, type Exported } from '../exporting/ExportSource.ts'
 import { bodiesOf } from '../exporting/runExports.ts'
 import { propertyOfLog } from '../log/readLog.ts'
 import { Refusal } from '../Refusal.ts'
 import { toIso } from '../time/toIso.ts'
 import type { Handler } from './Handler.ts'
+import type { Row } from '../store/schema.ts'
 
 const exportsShown = 20
 
@@ -68,4 +69,4 @@ export const downloadExport: Handler<'downloadExport'> = async ({ ExportID }, ca
 /** Names of exported files whose lists have another name on screen. */
 const listNames: Partial<Record<string, string>> = { log: 'activity', codes: 'entry-methods' }
 
-const fileNameOf = ({ kind, format, started_at: at }: FoundExport) => `${listNames[kind] ?? kind}-${toIso(at).slice(0, 10)}.${format}`
+const fileNameOf = ({ kind, format, started_at: at }: Row<'exports'>) => `${listNames[kind] ?? kind}-${toIso(at).slice(0, 10)}.${format}`

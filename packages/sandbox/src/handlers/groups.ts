@@ -2,12 +2,13 @@ import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { mayChangeGroup } from '@portal/domain'
 import { sql } from 'kysely'
 import { accessSummaries, memberOf } from '../access/accessSummaries.ts'
-import { findGroup, findGroupToChange, type GroupRow, memberCounts, visibleGroups } from '../people/groups.ts'
+import { findGroup, findGroupToChange, memberCounts, visibleGroups } from '../people/groups.ts'
 import { groupCodeHolder, groupNameHolder } from '../people/taken.ts'
 import { conflict, invalid, Refusal, taken } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import type { Handler } from './Handler.ts'
 import { filled } from '../words/sentence.ts'
+import type { Row } from '../store/schema.ts'
 
 type UserGroup = ResponseOf<(typeof endpoints)['getUserGroups']>['UserGroups'][number]
 
@@ -60,7 +61,7 @@ export const deleteUserGroup: Handler<'deleteUserGroup'> = async ({ ID, MoveToUs
 }
 
 /** The user groups in the contract's shape, in one query for any number of groups. */
-async function groupAnswers(store: Store, accountId: number, groups: readonly GroupRow[], now: number): Promise<UserGroup[]> {
+async function groupAnswers(store: Store, accountId: number, groups: readonly Row<'user_groups'>[], now: number): Promise<UserGroup[]> {
   const ids = groups.map(({ id }) => id)
   const [counts, summarize] = await Promise.all([memberCounts(store, accountId, ids), accessSummaries(store, accountId, ids, now)])
   return groups.map((group) => ({
@@ -79,7 +80,7 @@ async function groupAnswers(store: Store, accountId: number, groups: readonly Gr
   }))
 }
 
-async function groupAnswer(store: Store, accountId: number, group: GroupRow, now: number): Promise<UserGroup> {
+async function groupAnswer(store: Store, accountId: number, group: Row<'user_groups'>, now: number): Promise<UserGroup> {
   const [answer] = await groupAnswers(store, accountId, [group], now)
   if (!answer) throw new RangeError('One group has one answer.')
   return answer

@@ -12,7 +12,7 @@ import { userColumns } from '../people/userColumns.ts'
 import type { Viewer } from '../people/viewer.ts'
 import { invalid, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
-import type { HouseSetupsTable, UsersTable } from '../store/peopleSchema.ts'
+import type { Row } from '../store/schema.ts'
 import { toIso } from '../time/toIso.ts'
 import { changeUser } from '../userActions/changeUser.ts'
 import type { Handler } from './Handler.ts'
@@ -75,7 +75,7 @@ export const updateSingleFamilyManualAccount: Handler<'updateSingleFamilyManualA
 }
 
 /** Saves the answers of a house's set-up. Inside a transaction. */
-async function writeHouse(trx: Store, call: SignedInCall, house: House, also: Partial<UsersTable>): Promise<void> {
+async function writeHouse(trx: Store, call: SignedInCall, house: House, also: Partial<Row<'users'>>): Promise<void> {
   requireSetUp(call)
   const { user, now } = call
   const { AccountName, Address, TimezoneID, ...person } = house
@@ -118,7 +118,7 @@ async function writeHouseCalls(trx: Store, viewer: Viewer, house: { AccountName:
 }
 
 /** The users whose apps ring after the owner's app. */
-async function rungAfterOwner(store: Store, setup: Pick<HouseSetupsTable, 'call_group_id'> | undefined): Promise<number[]> {
+async function rungAfterOwner(store: Store, setup: Pick<Row<'house_setups'>, 'call_group_id'> | undefined): Promise<number[]> {
   if (!setup?.call_group_id) return []
   const members = await store.selectFrom('call_group_members').select('user_id').where('call_group_id', '=', setup.call_group_id).where('tier', '=', 2).orderBy('position').execute()
   return members.map(({ user_id: id }) => id)

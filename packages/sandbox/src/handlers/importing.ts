@@ -3,7 +3,7 @@ import { readPlaces, requireProperty } from '../access/places.ts'
 import { callGroupsOf } from '../calls/callGroups.ts'
 import type { FieldChange } from '../importing/ImportedKind.ts'
 import { importedKinds } from '../importing/importedKinds.ts'
-import { beginUndo, builtOn, cancelImport, findImport, findImportToChange, type FoundImport, importAnswers, keepCells, seenBy, shownCells } from '../importing/importRecord.ts'
+import { beginUndo, builtOn, cancelImport, findImport, findImportToChange, importAnswers, keepCells, seenBy, shownCells } from '../importing/importRecord.ts'
 import { planRows } from '../importing/planRows.ts'
 import { requireOpenMigration } from '../partnerData/findMigration.ts'
 import { notHidden } from '../people/findUsers.ts'
@@ -11,7 +11,7 @@ import { findGroupToChange } from '../people/groups.ts'
 import { heldPins } from '../people/taken.ts'
 import { requireRight, type Viewer } from '../people/viewer.ts'
 import { invalid, Refusal } from '../Refusal.ts'
-import type { ImportRowsTable } from '../store/importSchema.ts'
+import type { Row } from '../store/schema.ts'
 import { countOf, idsOfPage, inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import type { Handler } from './Handler.ts'
@@ -122,13 +122,13 @@ export const undoImport: Handler<'undoImport'> = async ({ ImportID, Rows }, call
   return { message: 'The rows are being undone.' }
 }
 
-async function answerOf(store: Store, seen: { found: FoundImport; isOwn: boolean }) {
+async function answerOf(store: Store, seen: { found: Row<'imports'>; isOwn: boolean }) {
   const [answer] = await importAnswers(store, [seen])
   if (!answer) throw new RangeError('One import has one answer.')
   return answer
 }
 
-function rowAnswer(row: ImportRowsTable, stays: Sentence | undefined) {
+function rowAnswer(row: Row<'import_rows'>, stays: Sentence | undefined) {
   return {
     Row: row.row, Name: row.name, RecordID: row.record_id, Changes: JSON.parse(row.changes) as FieldChange[], Code: row.code, message: stays ?? readSentence(row.message),
     ...cellsAnswer(row), Outcome: row.outcome, Undo: stays === undefined ? (row.undo === 'blocked' ? 'open' as const : row.undo) : 'blocked' as const,
@@ -136,7 +136,7 @@ function rowAnswer(row: ImportRowsTable, stays: Sentence | undefined) {
 }
 
 /** The cells of a row. Those of a code stay encrypted. */
-function cellsAnswer({ kind, cells }: ImportRowsTable): { Person?: ImportCells; CallGroup?: ImportCells; Contact?: ImportCells; Holiday?: ImportCells; Schedule?: ImportCells } {
+function cellsAnswer({ kind, cells }: Row<'import_rows'>): { Person?: ImportCells; CallGroup?: ImportCells; Contact?: ImportCells; Holiday?: ImportCells; Schedule?: ImportCells } {
   if (kind === 'accessCodes') return {}
   return { [partOf[kind]]: shownCells(cells) }
 }
@@ -145,7 +145,7 @@ const partOf = { users: 'Person', callGroups: 'CallGroup', contacts: 'Contact', 
 
 const countRows = (store: Store, importId: number) => countOf(store.selectFrom('import_rows').where('import_id', '=', importId))
 
-function requireDraft({ state }: FoundImport): void {
+function requireDraft({ state }: Row<'imports'>): void {
   if (state !== 'draft') throw new Refusal(409, 'IMPORT_STARTED', 'The import has started. Its rows can no longer be changed.')
 }
 

@@ -12,7 +12,7 @@ import { say } from '../words/sentence.ts'
 import { runLockdowns } from '../lockdown/runLockdowns.ts'
 import { Refusal } from '../Refusal.ts'
 import { brandOf } from '../store/accountBrands.ts'
-import type { InviteCodesTable, InvitesTable } from '../store/inviteSchema.ts'
+import type { Row } from '../store/schema.ts'
 import { toIso } from '../time/toIso.ts'
 import { googleSaveLink } from '../wallet/googleSaveLink.ts'
 import { walletPassOf } from '../wallet/walletPassOf.ts'
@@ -35,7 +35,7 @@ export const showQRCode: Handler<'showQRCode'> = async ({ d, id }, call) => {
   const ID = await issueProof(call.vault, invite, now + call.limits.inviteProofValid)
   const brand = await brandOf(call.store, invite.accountId)
   const opening = invite.isAccountActive ? (await openingsOfInvites(call.store, [invite], now)).get(invite.id) : undefined
-  const describe = (result: string, code: InviteCodesTable | undefined, state = status) => ({
+  const describe = (result: string, code: Row<'invite_codes'> | undefined, state = status) => ({
     ...describeInvite(invite, ID, state, result, code, call.language), ...sayBrand(brand), ...(state === 'Valid' && opening ? { Opening: opening } : {}),
   })
   if (!invite.isAccountActive) return describe(say(inactiveMessage, call.language), await lastCode(call, invite), 'Revoked')
@@ -46,7 +46,7 @@ export const showQRCode: Handler<'showQRCode'> = async ({ d, id }, call) => {
   return describe(toBase64(image), code)
 }
 
-function describeInvite(invite: InviteRecord, ID: string, status: string, result: string, code: InviteCodesTable | undefined, language: Language): InviteAnswer {
+function describeInvite(invite: InviteRecord, ID: string, status: string, result: string, code: Row<'invite_codes'> | undefined, language: Language): InviteAnswer {
   return {
     InviteType: invite.type,
     InviteName: invite.name,
@@ -91,7 +91,7 @@ const unknownInvite: InviteAnswer = {
 }
 
 /** The newest code of an invite, used or not. */
-function lastCode({ store }: PublicCall, invite: InviteRecord): Promise<InviteCodesTable | undefined> {
+function lastCode({ store }: PublicCall, invite: InviteRecord): Promise<Row<'invite_codes'> | undefined> {
   return store.selectFrom('invite_codes').selectAll().where('invite_id', '=', invite.id).orderBy('counter', 'desc').limit(1).executeTakeFirst()
 }
 
@@ -167,7 +167,7 @@ type ReadProof = { kind: 'current'; invite: InviteRecord } | { kind: 'stale' } |
  * The proof that a guest's page shows the wallet and the calendar instead of the link: `<invite>.<end>.<MAC>`. Only the holder of the link
  * gets one. A proof is valid until `until`; a new link ends it earlier, since the MAC covers the link's hash.
  */
-async function issueProof(vault: CodeVault, invite: Pick<InvitesTable, 'id' | 'link_hash'>, until: number): Promise<string> {
+async function issueProof(vault: CodeVault, invite: Pick<Row<'invites'>, 'id' | 'link_hash'>, until: number): Promise<string> {
   return `${invite.id}.${until.toString(36)}.${await macOf(vault, invite, until)}`
 }
 
@@ -180,10 +180,10 @@ async function readProof({ store, vault }: Pick<Services, 'store' | 'vault'>, pr
 }
 
 /** Whether an id, or a proof of any age, names this invite. It does not check the proof. */
-function namesInvite(name: string, { id }: Pick<InvitesTable, 'id'>): boolean {
+function namesInvite(name: string, { id }: Pick<Row<'invites'>, 'id'>): boolean {
   return name === id || name.startsWith(`${id}.`)
 }
 
-async function macOf(vault: CodeVault, { id, link_hash }: Pick<InvitesTable, 'id' | 'link_hash'>, until: number): Promise<string> {
+async function macOf(vault: CodeVault, { id, link_hash }: Pick<Row<'invites'>, 'id' | 'link_hash'>, until: number): Promise<string> {
   return toBase64Url(await vault.mac(`invite-proof|${id}|${until}|${link_hash}`)).slice(0, macLength)
 }

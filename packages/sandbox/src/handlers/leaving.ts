@@ -10,7 +10,7 @@ import { requireRemovable } from '../people/guards.ts'
 import { mailAddress } from '../people/mailFirstPassword.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
-import type { DeletionRequestsTable } from '../store/peopleSchema.ts'
+import type { Row } from '../store/schema.ts'
 import { savepoint } from '../store/transaction.ts'
 import { sayMoment } from '../time/sayMoment.ts'
 import { toIso } from '../time/toIso.ts'
@@ -75,7 +75,7 @@ export const withdrawAccountDeletion = prepared<'withdrawAccountDeletion'>(async
 const cannotChange = () => new Refusal(409, 'DELETION_ENDED', 'This link can no longer change anything. Open it again to see the state of the request.')
 
 /** The deletion request of a link. If its waiting time is over, the account is deleted first. */
-async function requestUntilNow(call: PublicCall, token: string): Promise<DeletionRequestsTable | undefined> {
+async function requestUntilNow(call: PublicCall, token: string): Promise<Row<'deletion_requests'> | undefined> {
   const request = await requestOfLink(call.store, token)
   if (!request || request.ending !== null || request.due_at === null || request.due_at > call.now) return request
   const { account_id: accountId } = await call.store.selectFrom('users').select('account_id').where('id', '=', request.user_id).executeTakeFirstOrThrow()
@@ -91,7 +91,7 @@ async function requireKnownLink(call: PublicCall, token: string): Promise<void> 
 }
 
 /** The deletion request of a link, while it can be confirmed or canceled; 409 `DELETION_ENDED` otherwise. */
-async function openRequest(trx: Store, call: PublicCall, token: string): Promise<DeletionRequestsTable> {
+async function openRequest(trx: Store, call: PublicCall, token: string): Promise<Row<'deletion_requests'>> {
   const request = await requestOfLink(trx, token)
   const state = request && stateOf(request, call.now)
   if (request && (state === 'asked' || state === 'waiting')) return request
@@ -106,7 +106,7 @@ async function readLeaving(store: Store, userId: number) {
 }
 
 /** A deletion request as its page shows it. The consequences are listed only while a decision is possible. */
-async function toDeletion(store: Store, { now, limits }: PublicCall, request: DeletionRequestsTable | undefined): Promise<Deletion> {
+async function toDeletion(store: Store, { now, limits }: PublicCall, request: Row<'deletion_requests'> | undefined): Promise<Deletion> {
   const WaitDays = Math.round(limits.deletionWait / 86_400_000)
   const nothing = { Name: '', AccountName: '', TimeZone: '', DueAt: null, WaitDays, Lines: [], Warnings: [], IsAllowed: false, EndedBy: '', Reason: '' }
   if (!request) return { ...nothing, State: 'invalid' }

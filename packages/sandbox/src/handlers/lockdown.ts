@@ -1,6 +1,6 @@
 import { canRetry, doorState, readInstant } from '@portal/domain'
 import { lockablePorts, previewOf, requireLockable, startLockdown } from '../lockdown/startLockdown.ts'
-import { type LockdownPortRow, type LockdownRow, portsOfLockdowns, release, retry, runningLockdowns, runOn } from '../lockdown/runLockdowns.ts'
+import { portsOfLockdowns, release, retry, runningLockdowns, runOn } from '../lockdown/runLockdowns.ts'
 import { reachOf, type Viewer } from '../people/viewer.ts'
 import { invalid } from '../Refusal.ts'
 import { countOf, idsOfPage, inIds } from '../store/inIds.ts'
@@ -10,6 +10,7 @@ import { filled } from '../words/sentence.ts'
 import { findPorts, type PortFacts } from '../access/portFacts.ts'
 import { findOfAccount } from '../store/ofAccount.ts'
 import type { Store } from '../store/openStore.ts'
+import type { Row } from '../store/schema.ts'
 
 /** The longest time after which a lockdown may end automatically, in milliseconds. */
 const longest = 30 * 86_400_000
@@ -112,7 +113,7 @@ type Lockdown = Answer<'getLockdowns'>['Running'][number]
 const findLockdown = (store: Store, { accountId }: Viewer, id: number) => findOfAccount(store, 'lockdowns', accountId, id, 'lockdown', 'LockdownID')
 
 /** Lockdowns as the viewer may read them, in four queries for any number of lockdowns. */
-async function lockdownAnswers(store: Store, viewer: Viewer, lockdowns: readonly LockdownRow[], now: number): Promise<Lockdown[]> {
+async function lockdownAnswers(store: Store, viewer: Viewer, lockdowns: readonly Row<'lockdowns'>[], now: number): Promise<Lockdown[]> {
   if (lockdowns.length === 0) return []
   const rows = await portsOfLockdowns(store, lockdowns.map(({ id }) => id))
   const doors = await findPorts(store, [...new Set(rows.map(({ port_id: id }) => id))])
@@ -149,7 +150,7 @@ async function lockdownAnswer(store: Store, viewer: Viewer, id: number, now: num
   return answer
 }
 
-function portAnswer(row: LockdownPortRow, facts: PortFacts | undefined, now: number): Lockdown['Ports'][number] {
+function portAnswer(row: Row<'lockdown_ports'>, facts: PortFacts | undefined, now: number): Lockdown['Ports'][number] {
   const door = facts && doorState(facts.door, now)
   return {
     PortID: row.port_id,

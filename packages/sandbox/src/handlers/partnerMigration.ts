@@ -2,7 +2,7 @@ import { nextPartnerMigrationState, type PartnerKind, partnerKinds, type Partner
 import { requireProperty } from '../access/places.ts'
 import { importedKinds } from '../importing/importedKinds.ts'
 import { cancelImport, importAnswers, readCells, seenBy, undoUntil } from '../importing/importRecord.ts'
-import { findMigration, type FoundMigration, migrationSentences } from '../partnerData/findMigration.ts'
+import { findMigration, migrationSentences } from '../partnerData/findMigration.ts'
 import { countRecords, missingRecords, type RecordHere, sampleOfRecords, stayingRecords } from '../partnerData/recordsHere.ts'
 import { requireRight, type Viewer } from '../people/viewer.ts'
 import { Refusal } from '../Refusal.ts'
@@ -12,7 +12,7 @@ import type { Answer, Handler } from './Handler.ts'
 import type { ImportContext } from '../importing/ImportedKind.ts'
 import { writeRow } from '../importing/writeRow.ts'
 import type { Services } from '../Services.ts'
-import type { PartnerSitesTable } from '../store/importSchema.ts'
+import type { Row } from '../store/schema.ts'
 import { undone } from '../store/transaction.ts'
 import { toIso } from '../time/toIso.ts'
 
@@ -81,7 +81,7 @@ export const changePartnerMigration: Handler<'changePartnerMigration'> = async (
   return migrationAnswer(call, viewer, changed, 'listed')
 }
 
-async function cutOver(trx: Store, found: FoundMigration, acknowledgesMissing: boolean, now: number): Promise<void> {
+async function cutOver(trx: Store, found: Row<'partner_migrations'>, acknowledgesMissing: boolean, now: number): Promise<void> {
   const running = await trx.selectFrom('imports').select('id').where('migration_id', '=', found.id).where('state', 'in', ['running', 'paused']).executeTakeFirst()
   if (running) throw new Refusal(409, 'MIGRATION_STATE', 'An import of this migration has not ended.')
   if (!acknowledgesMissing) {
@@ -93,7 +93,7 @@ async function cutOver(trx: Store, found: FoundMigration, acknowledgesMissing: b
 }
 
 /** Begins to undo a migration: ends running imports, drops unstarted ones, and retries rows that couldn't be undone; `runRollbacks` undoes the rest. */
-async function beginRollback(trx: Store, found: FoundMigration, now: number): Promise<void> {
+async function beginRollback(trx: Store, found: Row<'partner_migrations'>, now: number): Promise<void> {
   const other = await trx.selectFrom('partner_migrations').select('state').where('site_id', '=', found.site_id).where('state', '<>', 'rolledBack').where('id', '<>', found.id).executeTakeFirst()
   if (other) throw new Refusal(409, 'MIGRATION_STATE', 'The property is being imported again.')
   const imports = await trx.selectFrom('imports').selectAll().where('migration_id', '=', found.id).execute()
@@ -117,7 +117,7 @@ const sampleSize = 6
 
 /** A migration in the contract's shape. */
 async function migrationAnswer(
-  { store, vault, clock, log }: Pick<Services, 'store' | 'vault' | 'clock' | 'log'>, viewer: Viewer, found: FoundMigration, depth: MigrationDepth,
+  { store, vault, clock, log }: Pick<Services, 'store' | 'vault' | 'clock' | 'log'>, viewer: Viewer, found: Row<'partner_migrations'>, depth: MigrationDepth,
 ): Promise<MigrationAnswer> {
   const { name: propertyName } = await store.selectFrom('properties').select('name').where('id', '=', found.property_id).executeTakeFirstOrThrow()
   const site = await store.selectFrom('partner_sites').selectAll().where('id', '=', found.site_id).executeTakeFirstOrThrow()
@@ -146,7 +146,7 @@ async function migrationAnswer(
 }
 
 /** Properties of other systems in the contract's shape, in the given order. */
-async function siteAnswers(store: Store, sites: readonly PartnerSitesTable[]): Promise<Answer<'getPartnerSites'>['Sites']> {
+async function siteAnswers(store: Store, sites: readonly Row<'partner_sites'>[]): Promise<Answer<'getPartnerSites'>['Sites']> {
   if (sites.length === 0) return []
   const ids = sites.map(({ id }) => id)
   const counts = await store.selectFrom('partner_records').select(({ fn }) => ['site_id', 'kind', fn.countAll<number>().as('total')]).where('site_id', 'in', ids)
@@ -162,7 +162,7 @@ async function siteAnswers(store: Store, sites: readonly PartnerSitesTable[]): P
 type Staying = Awaited<ReturnType<typeof stayingRecords>>
 
 /** The state of a migration, and the first `most` rows of each kind that the rollback couldn't undo. */
-async function stateOfMigration(store: Store, migration: FoundMigration, most = 1): Promise<{ state: PartnerMigrationState; staying: (kind: PartnerKind) => Staying }> {
+async function stateOfMigration(store: Store, migration: Row<'partner_migrations'>, most = 1): Promise<{ state: PartnerMigrationState; staying: (kind: PartnerKind) => Staying }> {
   const byKind = new Map<PartnerKind, Staying>()
   for (const kind of partnerKinds) byKind.set(kind, await stayingRecords(store, migration, kind, most))
   const isPart = [...byKind.values()].some(({ total }) => total > 0)

@@ -6,7 +6,7 @@ import { resetPasswordMail } from '../outbox/mailTexts.ts'
 import { sendMail } from '../outbox/outbox.ts'
 import { requireValidPassword, setPassword, userOfLink } from '../passwords/setPassword.ts'
 import { invalid } from '../Refusal.ts'
-import type { UsersTable } from '../store/peopleSchema.ts'
+import type { Row } from '../store/schema.ts'
 import { inTransaction, savepoint } from '../store/transaction.ts'
 import { type Answer, type Handler, prepared } from './Handler.ts'
 
@@ -45,7 +45,7 @@ export const forgotPassword: Handler<'forgotPassword'> = async ({ username }, ca
   return { message: mailMayCome }
 }
 
-async function mailLink(call: PublicCall, user: UsersTable | undefined, name: string): Promise<void> {
+async function mailLink(call: PublicCall, user: Row<'users'> | undefined, name: string): Promise<void> {
   // For unknown names the same rows are written and undone, so that the response time reveals nothing.
   await inTransaction(call.store, (trx) => savepoint(trx, 'mail', async () => {
     const mail = resetPasswordMail(user?.language ?? call.language, user?.name ?? name, await issueLink(trx, call, { kind: 'resetPassword', userId: user?.id ?? null }))
@@ -85,7 +85,7 @@ export const createMasterUserPassword = prepared<'createMasterUserPassword'>(asy
  * The page to which a user is sent after setting a password (specification §4): users of only the app to the app, and users who answer
  * visitor calls to the page that explains them.
  */
-async function redirectOf({ store }: PublicCall, user: UsersTable): Promise<string> {
+async function redirectOf({ store }: PublicCall, user: Row<'users'>): Promise<string> {
   if (user.has_web_access === 0) return nonWebAccessResult
   const account = await store.selectFrom('accounts').select('is_active').where('id', '=', user.account_id).executeTakeFirst()
   if (account?.is_active === 0) return 'InactiveAccount'

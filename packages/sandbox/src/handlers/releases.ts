@@ -1,6 +1,6 @@
 import type { SignedInCall } from '../Call.ts'
 import { Refusal } from '../Refusal.ts'
-import type { UsersTable } from '../store/peopleSchema.ts'
+import type { Row } from '../store/schema.ts'
 import type { Answer, Handler } from './Handler.ts'
 
 /** Records that the signed-in user does not want to see the notes of a release again. Users may only choose for themselves. */
@@ -8,7 +8,7 @@ async function chooseRelease(call: SignedInCall, { UserId, IsIgnore }: Parameter
   if (String(UserId) !== String(call.user.id)) {
     throw new Refusal(403, 'NOT_YOUR_USER', 'You can change this for yourself only.', { field: 'UserId' })
   }
-  const change: Partial<UsersTable> = { [column]: Number(IsIgnore) }
+  const change: Partial<Row<'users'>> = { [column]: Number(IsIgnore) }
   await call.store.updateTable('users').set(change).where('id', '=', Number(UserId)).execute()
   return { message: IsIgnore ? 'It will not be shown again.' : 'It will be shown again.' }
 }

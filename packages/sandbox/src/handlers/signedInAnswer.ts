@@ -4,12 +4,12 @@ import { permittedModules, rightsHolder } from '../people/viewer.ts'
 import type { Credentials } from '../secrets/sessions.ts'
 import type { Services } from '../Services.ts'
 import type { Store } from '../store/openStore.ts'
-import type { UsersTable } from '../store/peopleSchema.ts'
+import type { Row } from '../store/schema.ts'
 import { callGroupsOfAccount, portsOfAccount } from '../store/ofAccount.ts'
 import { watchmanVideoPath } from './callGroups.ts'
 
 /** The answer to signing in, by password or by link. */
-export async function signedInAnswer({ baseUrl, store }: Services, user: UsersTable, { token, authKey, csrf }: Credentials): Promise<ResponseOf<typeof endpoints.login>> {
+export async function signedInAnswer({ baseUrl, store }: Services, user: Row<'users'>, { token, authKey, csrf }: Credentials): Promise<ResponseOf<typeof endpoints.login>> {
   const { EnableUserTierCallgroup: _ofDetails, ...shown } = await callGroupFlags(store, user)
   const hasGroupVideo = user.has_group_video === 1
   return {
@@ -33,7 +33,7 @@ export async function signedInAnswer({ baseUrl, store }: Services, user: UsersTa
 }
 
 /** The releases whose notes the user chose not to see again. An unknown release counts as ignored. */
-export function releaseChoices(user: Pick<UsersTable, 'has_group_video' | 'ignores_group_video' | 'release_content' | 'ignores_release'>) {
+export function releaseChoices(user: Pick<Row<'users'>, 'has_group_video' | 'ignores_group_video' | 'release_content' | 'ignores_release'>) {
   return {
     IsUserIgnoreGroupReleaseVideo: user.has_group_video === 0 || user.ignores_group_video === 1,
     IsUserIgnoreRelease: user.release_content === '' || user.ignores_release === 1,
@@ -41,7 +41,7 @@ export function releaseChoices(user: Pick<UsersTable, 'has_group_video' | 'ignor
 }
 
 /** The kinds of call groups that a user sees: administrators see the kinds for which the account has a station or a group, others the kind that they manage. */
-export async function callGroupFlags(store: Store, user: UsersTable) {
+export async function callGroupFlags(store: Store, user: Row<'users'>) {
   const holder = rightsHolder(user)
   if (!mayDo(holder, 'callGroups.view')) {
     return {

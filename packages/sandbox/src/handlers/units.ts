@@ -11,7 +11,7 @@ import { conflict, invalid, notFound, Refusal } from '../Refusal.ts'
 import { contains } from '../store/byEngine.ts'
 import { countOf, idsOfPage, inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
-import type { UnitsTable } from '../store/peopleSchema.ts'
+import type { Row } from '../store/schema.ts'
 import { toIso } from '../time/toIso.ts'
 import { attempt, readUsers } from '../userActions/bulkActions.ts'
 import { changeUser } from '../userActions/changeUser.ts'
@@ -109,7 +109,7 @@ export const saveUnit: Handler<'saveUnit'> = async ({ ID, Name, Building, Merges
 }
 
 /** Moves the residents and plans of a unit into another one, and deletes the unit. Residents that the viewer may not see are moved too. */
-async function merge(trx: Store, viewer: Viewer, from: UnitsTable, into: UnitsTable, now: number): Promise<void> {
+async function merge(trx: Store, viewer: Viewer, from: Row<'units'>, into: Row<'units'>, now: number): Promise<void> {
   const movers = await trx.selectFrom('users').select('id').where('unit_id', '=', from.id).execute()
   const columns = { ...unitColumnsOf(into), version: sql<number>`version + 1`, updated_at: now, updated_by: viewer.user.name }
   await trx.updateTable('users').set(columns).where('unit_id', '=', from.id).execute()
@@ -152,7 +152,7 @@ export const removeUnitResident: Handler<'removeUnitResident'> = async ({ ID, Us
 }
 
 /** The residents of a unit who are to move out. Refuses with 403, 404, and 400 `VALIDATION` for a user who doesn't live in the unit. */
-async function moversOf(store: Store, viewer: Viewer, unit: UnitsTable, ids: readonly number[]) {
+async function moversOf(store: Store, viewer: Viewer, unit: Row<'units'>, ids: readonly number[]) {
   const movers = []
   for (const id of new Set(ids)) {
     const user = await findUserToChange(store, viewer, id, 'Users')

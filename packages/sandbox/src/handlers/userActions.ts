@@ -14,10 +14,11 @@ import { toIso } from '../time/toIso.ts'
 import { type BeforeRegrouping, bulkGroup, bulkWebOff, bulkWebOn, doneRow, type DoneSlice, eachUser, inSlices, readUsers, requireOneByOne, type SelectedUser, selectedUsers, toBulkResult, usersPerSlice, usersPerStatement } from '../userActions/bulkActions.ts'
 import { type BeforeMoveOut, moveOut, noAccessGroup } from '../userActions/moveOut.ts'
 import { removeUser } from '../userActions/removeUser.ts'
-import { byUser, giveGroupsBack, keepReceipt, keepTokenReceipt, markUsed, requireOpen, type Undoable, undoFor, undoMoveOut as giveBack, type UndoReceipt } from '../userActions/undoReceipts.ts'
+import { byUser, giveGroupsBack, keepReceipt, keepTokenReceipt, markUsed, requireOpen, type Undoable, undoFor, undoMoveOut as giveBack } from '../userActions/undoReceipts.ts'
 import { isBlocking, line, type PlanLine, planWarnings, wayLines, waysIn } from '../userActions/waysIn.ts'
 import { type Handler, prepared } from './Handler.ts'
 import { filled } from '../words/sentence.ts'
+import type { Row } from '../store/schema.ts'
 
 export const getUserDeletePlan: Handler<'getUserDeletePlan'> = async ({ ID }, { viewer, store, now }) => {
   const user = await findUserToChange(store, viewer, ID)
@@ -85,7 +86,7 @@ export const undoMoveOut: Handler<'undoMoveOut'> = async (request, { store, now,
 }
 
 /** Undoes every move-out of a receipt, or none of them. Inside a transaction. */
-async function moveBackIn(trx: Store, viewer: Viewer, receipt: UndoReceipt, now: number): Promise<BeforeMoveOut[]> {
+async function moveBackIn(trx: Store, viewer: Viewer, receipt: Row<'undo_receipts'>, now: number): Promise<BeforeMoveOut[]> {
   const people = JSON.parse(receipt.before) as BeforeMoveOut[]
   for (const person of people) await giveBack(trx, viewer, person, now)
   await markUsed(trx, receipt, now)

@@ -16,7 +16,7 @@ import { reachOf, requireRight, rightsHolder, type Viewer } from '../people/view
 import { invalid, notFound, Refusal } from '../Refusal.ts'
 import { countOf } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
-import type { UsersTable } from '../store/peopleSchema.ts'
+import type { Row } from '../store/schema.ts'
 import { callGroupsOfAccount, portsOfAccount } from '../store/ofAccount.ts'
 import { changeUser } from '../userActions/changeUser.ts'
 import type { Answer, Handler } from './Handler.ts'
@@ -170,7 +170,7 @@ interface NoticeQuestion {
   /** The number of recipients, including phones without a user. */
   recipients: number
   /** The users who can't be reached, by the domain's rule. */
-  users: readonly UsersTable[]
+  users: readonly Row<'users'>[]
 }
 
 /** The largest number of users who are named. */
@@ -192,11 +192,11 @@ async function noticePermission(store: Store, viewer: Viewer, { isAllowed, name,
 }
 
 /** The users with these ids, sorted by name. */
-function readUsersByName(store: Store, ids: readonly number[]): Promise<UsersTable[]> {
+function readUsersByName(store: Store, ids: readonly number[]): Promise<Row<'users'>[]> {
   return store.selectFrom('users').selectAll().where('id', 'in', ids).orderBy('sort_name').orderBy('id').execute()
 }
 
-function personOf(user: UsersTable) {
+function personOf(user: Row<'users'>) {
   const { is_cellgate_app: app, allows_notifications: allows, quiet_hours: quiet, email } = user
   return { hasApp: app === 1, allowsNotifications: allows === 1, quietHours: JSON.parse(quiet) as WeekWindow[], goneSince: goneSince(user), email }
 }

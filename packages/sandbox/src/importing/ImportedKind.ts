@@ -1,7 +1,7 @@
 import { type ImportCells, type ImportChoice, type ImportColumn, readPersonMention, type Right, splitSeveral } from '@portal/domain'
 import { sql } from 'kysely'
 import { reachOf, type Viewer } from '../people/viewer.ts'
-import type { ImportRowsTable, ImportsTable } from '../store/importSchema.ts'
+import type { Row } from '../store/schema.ts'
 import type { Log } from '../hostInterfaces.ts'
 import type { Store } from '../store/openStore.ts'
 import type { CodeVault } from '../secrets/codeVault.ts'
@@ -10,7 +10,6 @@ import { sortName } from '../people/userValues.ts'
 import { unitByName } from '../people/units.ts'
 import { invalid, Refusal } from '../Refusal.ts'
 
-export type FoundRow = ImportRowsTable
 export type FieldChange = { Field: ImportColumn; From: string; To: string }
 
 export interface ImportRow {
@@ -45,7 +44,7 @@ export type FreedPins = ReadonlyMap<number, string>
 /** The importing user, and the import. */
 export interface ImportContext {
   viewer: Viewer
-  found: ImportsTable
+  found: Row<'imports'>
   vault: CodeVault
   log: Log
   /** The current time in milliseconds since 1970, on the sandbox's clock. */
@@ -82,9 +81,9 @@ export interface ImportedKind {
   /** The records with these ids that still exist. */
   find: (store: Store, viewer: Viewer, ids: number[]) => Promise<readonly ImportedRecord[]>
   /** Why a created record can't be deleted, because other records belong to it. Absent if this kind has no such records. */
-  standsOn?: (store: Store, record: ImportedRecord, row: Pick<FoundRow, 'changes'>) => Promise<Sentence | null>
+  standsOn?: (store: Store, record: ImportedRecord, row: Pick<Row<'import_rows'>, 'changes'>) => Promise<Sentence | null>
   /** Restores a record to its state before the row, unless something depends on it. Returns the record's version; null if it no longer exists. */
-  takeBack: (trx: Store, context: ImportContext, row: FoundRow) => Promise<number | null>
+  takeBack: (trx: Store, context: ImportContext, row: Row<'import_rows'>) => Promise<number | null>
 }
 
 /** The ids of the users in a cell, in order. Refuses an unknown user (400 `VALIDATION`) and a name of several users (409 `AMBIGUOUS`). */

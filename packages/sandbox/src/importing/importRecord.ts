@@ -3,20 +3,19 @@ import { type ImportCells, type ImportColumn, importUndoFor, mayChangePerson, ma
 import { sql } from 'kysely'
 import { standingsOf, type Viewer } from '../people/viewer.ts'
 import { notFound, Refusal } from '../Refusal.ts'
-import type { ImportsTable } from '../store/importSchema.ts'
+import type { Row } from '../store/schema.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
-import type { FoundRow, ImportedKind, ImportedRecord } from './ImportedKind.ts'
+import type { ImportedKind, ImportedRecord } from './ImportedKind.ts'
 import { filled, type Sentence } from '../words/sentence.ts'
 import type { CodeVault } from '../secrets/codeVault.ts'
 
 type ImportRecord = ResponseOf<(typeof endpoints)['getImport']>
-export type FoundImport = ImportsTable
 
 interface Seen {
   viewer: Viewer
-  found: FoundImport
+  found: Row<'imports'>
   /** Whether the viewer created the import, or has a higher role than its creator. */
   isOwn: boolean
 }
@@ -56,7 +55,7 @@ const counted = {
 const counts = (Object.keys(counted) as (keyof typeof counted)[]).map((name) => sql<number>`count(*) filter (where ${sql.raw(counted[name])})`.as(name))
 
 /** Imports in the contract's shape, in the given order. */
-export async function importAnswers(store: Store, imports: readonly { found: FoundImport; isOwn: boolean }[]): Promise<ImportRecord[]> {
+export async function importAnswers(store: Store, imports: readonly { found: Row<'imports'>; isOwn: boolean }[]): Promise<ImportRecord[]> {
   if (imports.length === 0) return []
   const rows = await store
     .selectFrom('imports')
@@ -78,7 +77,7 @@ export async function importAnswers(store: Store, imports: readonly { found: Fou
 }
 
 /** The last moment at which the import can be undone, in epoch milliseconds; null until the import ends. */
-export function undoUntil({ ended_at: ended }: Pick<FoundImport, 'ended_at'>): number | null {
+export function undoUntil({ ended_at: ended }: Pick<Row<'imports'>, 'ended_at'>): number | null {
   return ended === null ? null : ended + importUndoFor
 }
 
@@ -86,7 +85,7 @@ export function undoUntil({ ended_at: ended }: Pick<FoundImport, 'ended_at'>): n
  * Starts the undo of rows of a finished import; all rows if `rows` is absent. Inside a transaction. Refusals: 409 `IMPORT_STATE`,
  * `UNDO_EXPIRED`.
  */
-export async function beginUndo(trx: Store, found: FoundImport, userId: number, now: number, rows?: readonly number[]): Promise<void> {
+export async function beginUndo(trx: Store, found: Row<'imports'>, userId: number, now: number, rows?: readonly number[]): Promise<void> {
   const until = undoUntil(found)
   if (until === null || found.undo_by_user_id !== null) throw new Refusal(409, 'IMPORT_STATE', 'An import can be undone when it has ended.')
   if (until <= now) throw new Refusal(409, 'UNDO_EXPIRED', 'It is too late to undo this.')
@@ -102,10 +101,10 @@ export async function cancelImport(trx: Store, id: number, now: number): Promise
     .where('outcome', '=', 'waiting').execute()
 }
 
-type LaterRow = Pick<FoundRow, 'import_id' | 'row' | 'record_id' | 'version_after'>
+type LaterRow = Pick<Row<'import_rows'>, 'import_id' | 'row' | 'record_id' | 'version_after'>
 
 /** Why rows of one kind can't be undone, by row. Leaves out rows that can be undone. */
-export async function builtOn(store: Store, viewer: Viewer, { find, standsOn }: ImportedKind, rows: readonly FoundRow[]): Promise<Map<number, Sentence>> {
+export async function builtOn(store: Store, viewer: Viewer, { find, standsOn }: ImportedKind, rows: readonly Row<'import_rows'>[]): Promise<Map<number, Sentence>> {
   const ids = rows.flatMap(({ record_id: id }) => id ?? [])
   const [first] = rows
   if (!first || ids.length === 0) return new Map()
@@ -124,21 +123,21 @@ export async function builtOn(store: Store, viewer: Viewer, { find, standsOn }: 
   return found
 }
 
-function whoChanged(row: FoundRow, { id, version, updated_by: by }: ImportedRecord, later: readonly LaterRow[]): Sentence {
+function whoChanged(row: Row<'import_rows'>, { id, version, updated_by: by }: ImportedRecord, later: readonly LaterRow[]): Sentence {
   const found = later.find((one) => one.record_id === id && one.version_after === version)
   if (!found) return by === '' ? 'Changed since.' : filled('Changed by {name} since.', { name: by })
   if (found.import_id !== row.import_id) return 'A later import changed this.'
   return filled('Row {row} of this import also changed this.', { row: found.row })
 }
 
-type Kept = Pick<FoundRow, 'kind' | 'cells'>
+type Kept = Pick<Row<'import_rows'>, 'kind' | 'cells'>
 /** A row about a user in stored form. Its entry methods are encrypted, separate from the fields by which the data of a removed user is found. */
 type KeptUser = ImportCells & { Sealed?: string }
 
 const secret: ReadonlySet<ImportColumn> = new Set([...personCodeColumns, 'FacilityCode'])
 
 /** The cells of a row, or the fields of another system's record, in stored form: codes are encrypted. */
-export async function keepCells(vault: CodeVault, kind: FoundRow['kind'], cells: ImportCells | readonly string[]): Promise<string> {
+export async function keepCells(vault: CodeVault, kind: Row<'import_rows'>['kind'], cells: ImportCells | readonly string[]): Promise<string> {
   if (kind === 'accessCodes') return vault.seal(JSON.stringify(cells))
   const codes = Object.entries(cells).filter(([column]) => secret.has(column as ImportColumn))
   return JSON.stringify(codes.length === 0 ? cells : { ...withoutCodes(cells as ImportCells), Sealed: await vault.seal(JSON.stringify(Object.fromEntries(codes))) })

@@ -6,9 +6,10 @@ import { callGroupNameHolder, directoryPinHolder } from '../people/taken.ts'
 import type { Viewer } from '../people/viewer.ts'
 import { invalid, Refusal, taken } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
-import { type FieldChange, type FoundRow, type FreedPins, type ImportContext, type ImportedKind, type ImportRow, mentionedUsers, type WrittenRow } from './ImportedKind.ts'
+import { type FieldChange, type FreedPins, type ImportContext, type ImportedKind, type ImportRow, mentionedUsers, type WrittenRow } from './ImportedKind.ts'
 import { endsHere, noRefusal, wroteNothing } from './writeRow.ts'
 import { filled, type Sentence } from '../words/sentence.ts'
+import type { Row } from '../store/schema.ts'
 
 export const importedCallGroups: ImportedKind = {
   right: 'callGroups.edit',
@@ -128,7 +129,7 @@ function numbersOf(text: string, now: CallGroupAnswer | null): Plan['Numbers'] {
 }
 
 /** Undoes a row: deletes its new call group, or restores the changed values. Refuses with 404, or 409 `TAKEN`. */
-export async function takeBackCallGroup(trx: Store, { viewer, now }: ImportContext, row: FoundRow): Promise<number | null> {
+export async function takeBackCallGroup(trx: Store, { viewer, now }: ImportContext, row: Row<'import_rows'>): Promise<number | null> {
   const { accountId } = viewer
   const group = await findCallGroup(trx, accountId, row.record_id ?? 0)
   if (row.before === null) {

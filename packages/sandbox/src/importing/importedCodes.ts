@@ -11,11 +11,12 @@ import { invalid, Refusal } from '../Refusal.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
-import { type FieldChange, type FoundRow, type ImportContext, type ImportedKind, type ImportRow, mentionedUsers, type WrittenRow } from './ImportedKind.ts'
+import { type FieldChange, type ImportContext, type ImportedKind, type ImportRow, mentionedUsers, type WrittenRow } from './ImportedKind.ts'
 import { noRefusal, wroteNothing } from './writeRow.ts'
 import { filled } from '../words/sentence.ts'
 import { requireRight, type Viewer } from '../people/viewer.ts'
 import type { CodeVault } from '../secrets/codeVault.ts'
+import type { Row } from '../store/schema.ts'
 
 export const importedCodes: ImportedKind = {
   right: 'codes.edit',
@@ -152,7 +153,7 @@ function placesOf({ Places }: ImportCells, places: readonly Place[]): CodeInput[
 }
 
 /** Undoes a row: deletes its new code or restores the changed values, and updates controllers. Refuses with 403, 404, or 409 `TAKEN`. */
-async function takeBackCode(trx: Store, { viewer, vault, now }: ImportContext, row: FoundRow): Promise<number | null> {
+async function takeBackCode(trx: Store, { viewer, vault, now }: ImportContext, row: Row<'import_rows'>): Promise<number | null> {
   const code = await findCodeToChange(trx, viewer, row.record_id ?? 0)
   if (row.before === null) {
     await removeCode(trx, viewer.accountId, code, now)
@@ -224,7 +225,7 @@ export async function giveCodes(trx: Store, frame: CodeFrame, userId: number, gi
 export const codeChanges = (given: readonly GivenCode[]): FieldChange[] => given.map(({ column }) => ({ Field: column, From: '', To: '••••' }))
 
 /** The number of entry methods that a written row gave its user. */
-export const givenTo = ({ changes }: Pick<FoundRow, 'changes'>): number => (JSON.parse(changes) as FieldChange[]).filter(({ Field }) => Object.hasOwn(isTaken, Field)).length
+export const givenTo = ({ changes }: Pick<Row<'import_rows'>, 'changes'>): number => (JSON.parse(changes) as FieldChange[]).filter(({ Field }) => Object.hasOwn(isTaken, Field)).length
 
 /** Deletes the entry methods that a row gave to a user. Those that no longer exist are left out. Refuses one that was changed since: 409 `CONFLICT`. */
 export async function takeCodes(trx: Store, { accountId }: Viewer, ids: readonly number[], now: number): Promise<void> {

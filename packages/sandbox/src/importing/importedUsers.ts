@@ -3,7 +3,7 @@ import { readPlaces } from '../access/places.ts'
 import { pushCodesOfUsers } from '../accessCodes/pushCodesOfUsers.ts'
 import { findDropped, requireTold } from '../calls/newlyDropped.ts'
 import { findUser, findUserToChange, type FoundUser } from '../people/findUser.ts'
-import { findGroupToChange, type GroupRow, visibleGroups } from '../people/groups.ts'
+import { findGroupToChange, visibleGroups } from '../people/groups.ts'
 import { sortName, splitName, typedMoment } from '../people/userValues.ts'
 import { directoryPinHolder, emailHolder, phoneHolder, usernameHolder } from '../people/taken.ts'
 import { userColumns, type UserFields } from '../people/userColumns.ts'
@@ -12,13 +12,13 @@ import { mayChange, reachOf, type Viewer } from '../people/viewer.ts'
 import { invalid, Refusal, taken } from '../Refusal.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
-import type { UsersTable } from '../store/peopleSchema.ts'
+import type { Row } from '../store/schema.ts'
 import { changeUser, newUser } from '../userActions/changeUser.ts'
 import { ownGroupMessage } from '../userActions/moveToGroup.ts'
 import { invitesOf } from '../userActions/invitesOf.ts'
 import { removeUser } from '../userActions/removeUser.ts'
 import { codeChanges, type CodeFrame, giveCodes, givenTo, newCodesOf, takeCodes } from './importedCodes.ts'
-import { type FieldChange, type FoundRow, type FreedPins, type ImportContext, type ImportedKind, type ImportRow, type WrittenRow } from './ImportedKind.ts'
+import type { FieldChange, FreedPins, ImportContext, ImportedKind, ImportRow, WrittenRow } from './ImportedKind.ts'
 import { withoutCodes } from './importRecord.ts'
 import { endsHere, noRefusal, wroteNothing } from './writeRow.ts'
 import { filled, type Sentence } from '../words/sentence.ts'
@@ -33,7 +33,7 @@ export const importedUsers: ImportedKind = {
   pins: {
     table: 'users',
     recordOf: (trx, { viewer, found: { property_id: propertyId } }, cells) => matchUser(trx, viewer, propertyId, cells),
-    pinBefore: (before) => (before as Partial<UsersTable>).directory_pin,
+    pinBefore: (before) => (before as Partial<Row<'users'>>).directory_pin,
   },
   find: (store, { accountId }, ids) => store.selectFrom('users').select(['id', 'name', 'version', 'updated_by']).where(inIds('id', ids))
     .where('account_id', '=', accountId).where('removed_at', 'is', null).execute(),
@@ -44,7 +44,7 @@ export const importedUsers: ImportedKind = {
 /** The facts that all rows of a slice share. */
 export interface UserFrame extends CodeFrame {
   /** The groups that the viewer may see. */
-  groups: readonly GroupRow[]
+  groups: readonly Row<'user_groups'>[]
   /** The id of the group for new users whose row names none; null for no group. */
   newGroupId: number | null
   /** Whether the user confirmed rows after which a call group reaches no one. */
@@ -103,10 +103,10 @@ async function change(trx: Store, frame: UserFrame, row: ImportRow, user: FoundU
 }
 
 /** A changed user as before a row, and the ids of the entry methods that the row gave. */
-type UserBefore = Partial<UsersTable> & { given?: number[] }
+type UserBefore = Partial<Row<'users'>> & { given?: number[] }
 
 /** Undoes a row: removes its new user, or restores the changed values and removes new entry methods. Refuses with 403, 404, 409 `CONFLICT` or 409 `TAKEN`. */
-export async function takeBackUser(trx: Store, { viewer, found, now }: ImportContext, row: FoundRow): Promise<number | null> {
+export async function takeBackUser(trx: Store, { viewer, found, now }: ImportContext, row: Row<'import_rows'>): Promise<number | null> {
   const user = await findUserToChange(trx, viewer, row.record_id ?? 0)
   if (row.before === null) {
     await removeUser(trx, viewer, user, now)
@@ -131,7 +131,7 @@ async function removeNewUnit(trx: Store, id: number | null, importedAt: number):
 }
 
 /** Refuses to restore a value that someone else has taken since: 409 `TAKEN`. */
-async function requireFree(trx: Store, user: FoundUser, before: Partial<UsersTable>): Promise<void> {
+async function requireFree(trx: Store, user: FoundUser, before: Partial<Row<'users'>>): Promise<void> {
   const scope = { accountId: user.account_id, exceptId: user.id }
   const holders = [
     before.email ? await emailHolder(trx, scope, before.email) : null,
@@ -142,7 +142,7 @@ async function requireFree(trx: Store, user: FoundUser, before: Partial<UsersTab
   if (holders.some((holder) => holder !== null)) throw new Refusal(409, 'TAKEN', 'Another user now has the old address, number or PIN.')
 }
 
-async function standsOn(store: Store, user: { id: number; name: string }, row: Pick<FoundRow, 'changes'>): Promise<Sentence | null> {
+async function standsOn(store: Store, user: { id: number; name: string }, row: Pick<Row<'import_rows'>, 'changes'>): Promise<Sentence | null> {
   const codes = await store.selectFrom('access_codes').innerJoin('users', 'users.id', 'access_codes.user_id').select(['access_codes.version', 'access_codes.created_at', 'users.created_at as userCreatedAt'])
     .where('user_id', '=', user.id).execute()
   if (codes.length > givenTo(row) || codes.some(({ version, created_at: at, userCreatedAt }) => version > 1 || at !== userCreatedAt)) return filled('{name} has had an entry method since.', { name: user.name })
@@ -205,7 +205,7 @@ function nameOf({ Name = '', FirstName = '', LastName = '' }: PersonCells): stri
 }
 
 /** The group with this name, in upper or lower case; null if the row names none. 400 `VALIDATION` for a name that no visible group has. */
-function groupOf(groups: readonly GroupRow[], { UserGroup }: PersonCells): GroupRow | null {
+function groupOf(groups: readonly Row<'user_groups'>[], { UserGroup }: PersonCells): Row<'user_groups'> | null {
   if (!UserGroup) return null
   const found = groups.find(({ name }) => comparedValue('groupName', name) === comparedValue('groupName', UserGroup))
   if (!found) throw invalid('UserGroup', filled('There is no user group called {text}.', { text: UserGroup }))

@@ -9,13 +9,14 @@ import type { Store } from '../store/openStore.ts'
 import { undone } from '../store/transaction.ts'
 import type { ImportContext, WrittenRow } from './ImportedKind.ts'
 import { importedKinds } from './importedKinds.ts'
-import { type FoundImport, readCells } from './importRecord.ts'
+import { readCells } from './importRecord.ts'
 import { rowsPerSlice } from './runImports.ts'
 import { writeRows } from './writeRows.ts'
 import type { Unsaid } from '../words/sentence.ts'
 import { findGroupRules, positionsOf } from '../access/groupRules.ts'
 import { type AccessBasis, type PreviewedUser, previewEffect } from '../explaining/previewEffect.ts'
 import { usersOf } from '../explaining/previewedChange.ts'
+import type { Row } from '../store/schema.ts'
 
 type Plan = Unsaid<ResponseOf<(typeof endpoints)['previewImport']>>
 
@@ -30,7 +31,7 @@ const results = { created: 'create', changed: 'change', unchanged: 'unchanged', 
  * Plans the rows after `after` and returns their effect: writes each slice as the import would, after the earlier rows on which it may
  * depend, and undoes everything.
  */
-export async function planRows(store: Store, viewer: Viewer, found: FoundImport, after: number, { vault, log, now }: Pick<ImportContext, 'vault' | 'log' | 'now'>): Promise<Plan> {
+export async function planRows(store: Store, viewer: Viewer, found: Row<'imports'>, after: number, { vault, log, now }: Pick<ImportContext, 'vault' | 'log' | 'now'>): Promise<Plan> {
   const rows = await store.selectFrom('import_rows').select(['row', 'choice', 'cells', 'name']).where('import_id', '=', found.id).where('row', '>', after)
     .orderBy('row').limit(rowsPerAnswer).execute()
   // The plan assumes that the user confirms dead ends for visitors; the import asks for this at its start.
@@ -86,7 +87,7 @@ const remembered = new WeakMap<CodeVault, { importId: number; earlier: EarlierRo
  * Which rows of an import may depend on each other: those that share an email address, a phone, a name or a PIN, with each other or through
  * a user of the account.
  */
-async function earlierRows(store: Store, viewer: Viewer, found: FoundImport, { vault, isFirst }: { vault: CodeVault; isFirst: boolean }): Promise<EarlierRows> {
+async function earlierRows(store: Store, viewer: Viewer, found: Row<'imports'>, { vault, isFirst }: { vault: CodeVault; isFirst: boolean }): Promise<EarlierRows> {
   const known = remembered.get(vault)
   if (known?.importId === found.id && !isFirst) return known.earlier
   const groups = createGroups()
@@ -109,7 +110,7 @@ async function joinUsers(store: Store, { accountId }: Viewer, groups: Groups): P
 }
 
 /** Merges rows that share a value, and returns one value of each row that has any. */
-async function joinRows(store: Store, found: FoundImport, vault: CodeVault, groups: Groups): Promise<{ row: number; value: string }[]> {
+async function joinRows(store: Store, found: Row<'imports'>, vault: CodeVault, groups: Groups): Promise<{ row: number; value: string }[]> {
   const rows: { row: number; value: string }[] = []
   for (let after = 0; ;) {
     const page = await store.selectFrom('import_rows').select(['row', 'cells']).where('import_id', '=', found.id).where('row', '>', after).orderBy('row').limit(rowsPerPage).execute()

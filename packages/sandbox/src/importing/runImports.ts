@@ -5,15 +5,16 @@ import type { Services } from '../Services.ts'
 import { type AccountScope, attemptAlone, nextAccount, ofAccount } from '../store/backgroundWork.ts'
 import type { Store } from '../store/openStore.ts'
 import { inTransaction, savepoint } from '../store/transaction.ts'
-import type { FoundRow, ImportContext, PinRules } from './ImportedKind.ts'
+import type { ImportContext, PinRules } from './ImportedKind.ts'
 import { importedKinds } from './importedKinds.ts'
-import { builtOn, type FoundImport } from './importRecord.ts'
+import { builtOn } from './importRecord.ts'
 import { keepSentence } from '../words/sentence.ts'
 import { writeRows } from './writeRows.ts'
 import { directoryPinHolder } from '../people/taken.ts'
 import { Refusal } from '../Refusal.ts'
 import { isStoreFailure } from '../store/storeErrors.ts'
 import { freePins, rowError } from './writeRow.ts'
+import type { Row } from '../store/schema.ts'
 
 /** Rows per transaction. They take some 40 ms and block other requests. */
 export const rowsPerSlice = 25
@@ -32,7 +33,7 @@ export async function runImports({ store, clock, vault, log }: Pick<Services, 's
     if (!atWork) return false
     const { id, by_user_id: by, undo_by_user_id: undoneBy } = atWork
     const author = { at: clock.now(), call: undoneBy === null ? 'changeImport' : 'undoImport', page: '', userId: undoneBy ?? by, signedInBy: null }
-    const inSlice = (work: (trx: Store, found: FoundImport) => Promise<void>) => inTransaction(store, async (trx) => {
+    const inSlice = (work: (trx: Store, found: Row<'imports'>) => Promise<void>) => inTransaction(store, async (trx) => {
       const found = await importsAtWork(trx, undefined).where('id', '=', id).executeTakeFirst()
       if (found) await work(trx, found)
     }, { author })
@@ -69,13 +70,13 @@ async function runSlice(trx: Store, { found, vault, log, now }: Omit<ImportConte
 }
 
 /** The import's user with the rights that they have now; null if they may no longer import. */
-async function viewerOfRunner(store: Store, found: FoundImport, userId: number, now: number): Promise<Viewer | null> {
+async function viewerOfRunner(store: Store, found: Row<'imports'>, userId: number, now: number): Promise<Viewer | null> {
   const user = await readSignedInUser(store, userId)
   if (!user || !hasWebAccess(webAccessOf(user), now) || !(['import.run', importedKinds[found.kind].right] as const).every((right) => mayDo(rightsHolder(user), right))) return null
   return viewerOf(await workIn(store, user, found.account_id))
 }
 
-async function stop(trx: Store, found: FoundImport, reason: string): Promise<void> {
+async function stop(trx: Store, found: Row<'imports'>, reason: string): Promise<void> {
   if (found.undo_by_user_id !== null) {
     await trx.updateTable('import_rows').set({ undo: 'open' }).where('import_id', '=', found.id).where('undo', '=', 'waiting').execute()
     await trx.updateTable('imports').set({ undo_by_user_id: null, reason }).where('id', '=', found.id).execute()
@@ -108,7 +109,7 @@ async function noteOpenings(trx: Store, { found, now }: ImportContext): Promise<
  * The next row to undo: this row, or the row that last wrote the same record, because PIN exchanges aren't written in row order. Rows are
  * read one at a time, since each undo changes what others depend on.
  */
-async function nextOf(trx: Store, { id }: ImportContext['found'], number: number): Promise<FoundRow | undefined> {
+async function nextOf(trx: Store, { id }: ImportContext['found'], number: number): Promise<Row<'import_rows'> | undefined> {
   const waiting = trx.selectFrom('import_rows').selectAll().where('import_id', '=', id).where('undo', '=', 'waiting')
   const row = await waiting.where('row', '=', number).executeTakeFirst()
   if (!row || row.record_id === null) return row
@@ -116,7 +117,7 @@ async function nextOf(trx: Store, { id }: ImportContext['found'], number: number
 }
 
 /** Undoes a row, or records why it can't be undone. */
-async function undoRow(trx: Store, context: ImportContext, row: FoundRow): Promise<void> {
+async function undoRow(trx: Store, context: ImportContext, row: Row<'import_rows'>): Promise<void> {
   const refusal = await undoTogether(trx, context, [row])
   if (refusal === null) return
   const { pins } = importedKinds[row.kind]
@@ -127,7 +128,7 @@ async function undoRow(trx: Store, context: ImportContext, row: FoundRow): Promi
 }
 
 /** Undoes several rows that exchange PINs, all or none of them. Returns why not. */
-async function undoTogether(trx: Store, context: ImportContext, rows: readonly FoundRow[]): Promise<Refusal | null> {
+async function undoTogether(trx: Store, context: ImportContext, rows: readonly Row<'import_rows'>[]): Promise<Refusal | null> {
   const [first] = rows
   const pins = first && importedKinds[first.kind].pins
   try {
@@ -149,7 +150,7 @@ async function undoTogether(trx: Store, context: ImportContext, rows: readonly F
 }
 
 /** The rows whose undo frees an earlier PIN, the given row first; null if a user outside the file has it. */
-async function findExchange(trx: Store, { viewer: { accountId }, found }: ImportContext, { table, pinBefore }: PinRules, first: FoundRow): Promise<FoundRow[] | null> {
+async function findExchange(trx: Store, { viewer: { accountId }, found }: ImportContext, { table, pinBefore }: PinRules, first: Row<'import_rows'>): Promise<Row<'import_rows'>[] | null> {
   const rows = [first]
   for (let row = first; ;) {
     const pin = row.before === null ? undefined : pinBefore(JSON.parse(row.before))
@@ -164,7 +165,7 @@ async function findExchange(trx: Store, { viewer: { accountId }, found }: Import
   }
 }
 
-async function takeBack(trx: Store, context: ImportContext, row: FoundRow): Promise<void> {
+async function takeBack(trx: Store, context: ImportContext, row: Row<'import_rows'>): Promise<void> {
   const kind = importedKinds[row.kind]
   const why = (await builtOn(trx, context.viewer, kind, [row])).get(row.row)
   if (why !== undefined) throw new Refusal(409, 'CONFLICT', why)

@@ -12,7 +12,7 @@ import { inIds } from '../store/inIds.ts'
 import { type Place, portsOf, readPlaces } from '../access/places.ts'
 import { requireDoors } from '../access/requireDoors.ts'
 import { findHoliday, findSchedule } from '../schedules/scheduleAnswer.ts'
-import type { HolidaysTable, SchedulesTable } from '../store/accessSchema.ts'
+import type { Row } from '../store/schema.ts'
 import { skipTo } from '../schedules/runSchedules.ts'
 
 /** The values of a row for a record, before it is written. */
@@ -145,7 +145,7 @@ interface HolidayValues {
 }
 
 /** Creates the row's holiday, or updates the property's holiday with the same name and year. Refusals: those of `saveHoliday`. */
-export const importedHolidays = versionedKind<HolidaysTable, HolidayValues>({
+export const importedHolidays = versionedKind<Row<'holidays'>, HolidayValues>({
   right: 'schedules.edit',
   find: (store, { accountId }, ids) => store.selectFrom('holidays').select(['id', 'name', 'version', 'updated_by']).where('account_id', '=', accountId).where(inIds('id', ids)).execute(),
   async read(trx, { viewer, found: { property_id: propertyId } }, { Name, FirstDay = '', LastDay = FirstDay }) {
@@ -183,7 +183,7 @@ interface ScheduleValues {
 const holdOpen = 2
 
 /** Creates the row's schedule, which holds its doors open, or updates the property's schedule with the same name. Refusals: those of `saveSchedule`. */
-export const importedSchedules = versionedKind<SchedulesTable, ScheduleValues>({
+export const importedSchedules = versionedKind<Row<'schedules'>, ScheduleValues>({
   right: 'schedules.edit',
   find: (store, { accountId }, ids) => store.selectFrom('schedules').select(['id', 'name', 'version', 'updated_by']).where('account_id', '=', accountId).where(inIds('id', ids)).execute(),
   async read(trx, { viewer, found: { property_id: propertyId }, now }, { Name, Hours = '', Doors = '' }) {

@@ -3,13 +3,14 @@ import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import { savepoint } from '../store/transaction.ts'
 import { isStoreFailure } from '../store/storeErrors.ts'
-import type { FoundRow, ImportContext, ImportRow, PinRules, WriteRow, WrittenRow } from './ImportedKind.ts'
+import type { ImportContext, ImportRow, PinRules, WriteRow, WrittenRow } from './ImportedKind.ts'
 import { importedKinds } from './importedKinds.ts'
 import { readCells } from './importRecord.ts'
 import { freePins, rowError, writeRow, wroteNothing } from './writeRow.ts'
+import type { Row } from '../store/schema.ts'
 
 /** A row that waits to be written. */
-export type WaitingRow = Pick<FoundRow, 'row' | 'choice' | 'cells' | 'name'>
+export type WaitingRow = Pick<Row<'import_rows'>, 'row' | 'choice' | 'cells' | 'name'>
 
 interface Exchange {
   rows: readonly (ImportRow & { row: number })[]

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Services } from '../Services.ts'
 import { attemptAlone, ofAccount } from '../store/backgroundWork.ts'
-import type { WebhooksTable } from '../store/integrationSchema.ts'
+import type { Row } from '../store/schema.ts'
 import type { Store } from '../store/openStore.ts'
 import { inTransaction } from '../store/transaction.ts'
 import { fromBase64, randomBytes, toBase64, toBytes } from '../bytes/bytes.ts'
@@ -32,7 +32,7 @@ export async function runWebhooks(services: Sending, accountId?: number): Promis
   return sendDue(services, accountId)
 }
 
-async function noteEvents({ store, clock }: Sending, webhook: WebhooksTable): Promise<void> {
+async function noteEvents({ store, clock }: Sending, webhook: Row<'webhooks'>): Promise<void> {
   const now = clock.now()
   if (webhook.seen_until === now) return
   const wanted = new Set(webhook.events.split(' '))

@@ -4,13 +4,13 @@ import { claimAttempt } from '../limits/rateLimit.ts'
 import { Refusal } from '../Refusal.ts'
 import type { CallerServices, Services } from '../Services.ts'
 import type { Store } from '../store/openStore.ts'
-import type { LinksTable } from '../store/sessionSchema.ts'
+import type { Row } from '../store/schema.ts'
 import type { TimedLink } from '../outbox/mailTexts.ts'
 
-export type LinkKind = LinksTable['kind']
+export type LinkKind = Row<'links'>['kind']
 export type LinkState = 'valid' | 'expired' | 'used' | 'unknown'
 
-type FoundLink = { state: Exclude<LinkState, 'unknown'>; link: LinksTable } | { state: 'unknown'; link: null }
+type FoundLink = { state: Exclude<LinkState, 'unknown'>; link: Row<'links'> } | { state: 'unknown'; link: null }
 
 /** The path of the portal's page for each kind of link. */
 export const linkPaths = {
@@ -41,13 +41,13 @@ export async function findLink(call: CallerServices, kind: LinkKind, token: stri
   return { state: 'unknown', link: null }
 }
 
-export function linkState(link: Pick<LinksTable, 'used_at' | 'expires_at'>, now: number): Exclude<LinkState, 'unknown'> {
+export function linkState(link: Pick<Row<'links'>, 'used_at' | 'expires_at'>, now: number): Exclude<LinkState, 'unknown'> {
   if (link.used_at !== null) return 'used'
   return now < link.expires_at ? 'valid' : 'expired'
 }
 
 /** Marks a link as used. Only one of two simultaneous calls gets true. */
-export async function claimLink(within: Store, link: LinksTable, now: number): Promise<boolean> {
+export async function claimLink(within: Store, link: Row<'links'>, now: number): Promise<boolean> {
   const { numUpdatedRows } = await within
     .updateTable('links')
     .set({ used_at: now })
@@ -96,7 +96,7 @@ export async function issueLink(trx: Store, { clock, limits, baseUrl }: LinkServ
 }
 
 /** The row of a link created at `createdAt` (milliseconds since 1970). The database has only the token's hash. */
-export async function linkRow(token: string, subject: LinkSubject, createdAt: number, limits: Limits): Promise<LinksTable> {
+export async function linkRow(token: string, subject: LinkSubject, createdAt: number, limits: Limits): Promise<Row<'links'>> {
   const { kind, userId, byUserId = null, callGroupId = null, suggestedUsername = '', watchmanPhoneNumber = '', reason = '' } = subject
   return {
     token_hash: await sha256(token),

@@ -9,7 +9,7 @@ import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { automatic } from '../store/trail.ts'
 import { inTransaction } from '../store/transaction.ts'
-import type { LockdownPortsTable, LockdownsTable } from '../store/doorSchema.ts'
+import type { Row } from '../store/schema.ts'
 import { noteChange } from '../store/liveChanges.ts'
 
 /**
@@ -35,7 +35,7 @@ export async function runLockdowns(services: Pick<Services, 'store' | 'clock' | 
 }
 
 /** Advances one lockdown to `now`. Inside a transaction. */
-export async function runOn(trx: Store, lockdown: LockdownRow, now: number): Promise<void> {
+export async function runOn(trx: Store, lockdown: Row<'lockdowns'>, now: number): Promise<void> {
   if (isOver(lockdown, now)) await release(trx, lockdown, { at: lockdown.ends_at ?? now, by: null })
   const rows = await portsOfLockdowns(trx, [lockdown.id])
   const answers = await portAnswers(trx, rows.filter(waits), now)
@@ -54,7 +54,7 @@ interface Release {
 }
 
 /** Releases a lockdown: sends unlock to every controller, or removes a lock command that is still queued. A drill ends at once. Inside a transaction. */
-export async function release(trx: Store, { id, is_drill: isDrill }: LockdownRow, { at, by }: Release): Promise<void> {
+export async function release(trx: Store, { id, is_drill: isDrill }: Row<'lockdowns'>, { at, by }: Release): Promise<void> {
   const userId = by?.id ?? null
   await trx.updateTable('lockdowns').set({ released_at: at, released_by: userId }).where('id', '=', id).execute()
   await noteEvent(trx, id, { at, kind: 'releaseAsked', ...(userId !== null && { userId }) })
@@ -67,7 +67,7 @@ export async function release(trx: Store, { id, is_drill: isDrill }: LockdownRow
 }
 
 /** Sends the last command of these doors again. Inside a transaction. */
-export async function retry(trx: Store, rows: readonly LockdownPortRow[], user: { id: number; name: string }, now: number): Promise<void> {
+export async function retry(trx: Store, rows: readonly Row<'lockdown_ports'>[], user: { id: number; name: string }, now: number): Promise<void> {
   for (const row of rows) {
     await movePort(trx, row, { event: 'retried', at: now, userId: user.id, tries: row.tries })
     await commandAgain(trx, row, { by: user.name, now })
@@ -79,13 +79,13 @@ async function end(trx: Store, id: number, at: number): Promise<void> {
   await noteEvent(trx, id, { at, kind: 'ended' })
 }
 
-const isOver = ({ ends_at: endsAt, released_at: releasedAt }: LockdownRow, now: number) => releasedAt === null && endsAt !== null && endsAt <= now
+const isOver = ({ ends_at: endsAt, released_at: releasedAt }: Row<'lockdowns'>, now: number) => releasedAt === null && endsAt !== null && endsAt <= now
 
 /** Whether the door's controller has still to answer. */
-const waits = ({ state }: LockdownPortRow) => state === 'pending' || state === 'failed' || state === 'releasing' || state === 'notReleased'
+const waits = ({ state }: Row<'lockdown_ports'>) => state === 'pending' || state === 'failed' || state === 'releasing' || state === 'notReleased'
 
 /** Whether an answer is newer than the door's row. */
-function isNews({ state, tries }: LockdownPortRow, answer: PortAnswer | undefined): boolean {
+function isNews({ state, tries }: Row<'lockdown_ports'>, answer: PortAnswer | undefined): boolean {
   return answer !== undefined && (answer.event === 'acknowledged' || answer.tries !== tries || state === 'pending' || state === 'releasing')
 }
 
@@ -102,7 +102,7 @@ interface Happening {
  * Advances one door of a lockdown by the domain's rule: saves its state, whether its controller has the lock, and the event. A lock ends a
  * user's hold. Returns the new row. Inside a transaction.
  */
-async function movePort(trx: Store, row: LockdownPortRow, { event, at, userId, tries = 0, failure = null }: Happening): Promise<LockdownPortRow> {
+async function movePort(trx: Store, row: Row<'lockdown_ports'>, { event, at, userId, tries = 0, failure = null }: Happening): Promise<Row<'lockdown_ports'>> {
   const state = nextPortLock(row.state, event)
   if (state === row.state && tries === row.tries && failure === row.failure) return row
   const isNew = state !== row.state
@@ -112,7 +112,7 @@ async function movePort(trx: Store, row: LockdownPortRow, { event, at, userId, t
   return { ...row, ...values }
 }
 
-async function noteMove(trx: Store, { lockdown_id: id, port_id: portId, port_name: portName }: LockdownPortRow, state: PortLockState, { event, at, userId }: Happening): Promise<void> {
+async function noteMove(trx: Store, { lockdown_id: id, port_id: portId, port_name: portName }: Row<'lockdown_ports'>, state: PortLockState, { event, at, userId }: Happening): Promise<void> {
   if (state === 'locked') {
     await trx.updateTable('ports').set({ locked_by: id }).where('id', '=', portId).execute()
     await trx.deleteFrom('door_overrides').where('port_id', '=', portId).where('kind', '=', 'hold').execute()
@@ -138,7 +138,7 @@ interface PortAnswer {
 }
 
 /** The controllers' answers to the last commands of these doors, by door. A door without an answer was not answered or tried yet. */
-async function portAnswers(store: Store, rows: readonly LockdownPortRow[], now: number): Promise<Map<string, PortAnswer>> {
+async function portAnswers(store: Store, rows: readonly Row<'lockdown_ports'>[], now: number): Promise<Map<string, PortAnswer>> {
   const asked = new Map(rows.flatMap(({ port_id: portId, command_id: id }) => (id === null ? [] : [[id, portId] as const])))
   if (asked.size === 0) return new Map()
   const commands = await store.selectFrom('device_commands').selectAll().where(inIds('id', [...asked.keys()])).execute()
@@ -164,13 +164,13 @@ interface Asking {
 }
 
 /** Queues a lock or its release for the door's controller. Inside a transaction. */
-export async function commandPort(trx: Store, row: LockdownPortRow, kind: 'lock' | 'unlock', { by, now }: Asking): Promise<void> {
+export async function commandPort(trx: Store, row: Row<'lockdown_ports'>, kind: 'lock' | 'unlock', { by, now }: Asking): Promise<void> {
   const id = await sendCommand(trx, { portId: row.port_id, kind, by, now, payload: { lockdown: row.lockdown_id } })
   await trx.updateTable('lockdown_ports').set({ command_id: id }).where('lockdown_id', '=', row.lockdown_id).where('port_id', '=', row.port_id).execute()
 }
 
 /** Retries the door's last command at once, and the commands before it in the queue. A command that was given up is sent again. Inside a transaction. */
-async function commandAgain(trx: Store, row: LockdownPortRow, asking: Asking): Promise<void> {
+async function commandAgain(trx: Store, row: Row<'lockdown_ports'>, asking: Asking): Promise<void> {
   const command = await trx.selectFrom('device_commands').select(['id', 'module_id', 'status']).where('id', '=', row.command_id ?? 0).executeTakeFirst()
   if (!command || command.status === 'failed') return commandPort(trx, row, row.state === 'failed' ? 'lock' : 'unlock', asking)
   await trx.updateTable('device_commands').set({ next_at: asking.now }).where('module_id', '=', command.module_id).where('status', '=', 'waiting').execute()
@@ -181,7 +181,7 @@ async function commandAgain(trx: Store, row: LockdownPortRow, asking: Asking): P
  * Removes a lock command from the queue if it wasn't sent yet. Returns whether it was removed: a sent command may have worked, even without
  * an answer. Inside a transaction.
  */
-async function withdrawLock(trx: Store, { state, command_id: id }: LockdownPortRow, now: number): Promise<boolean> {
+async function withdrawLock(trx: Store, { state, command_id: id }: Row<'lockdown_ports'>, now: number): Promise<boolean> {
   if (state !== 'pending' && state !== 'failed') return false
   const withdrawn = await trx
     .updateTable('device_commands')
@@ -193,20 +193,17 @@ async function withdrawLock(trx: Store, { state, command_id: id }: LockdownPortR
   return withdrawn.numUpdatedRows > 0n
 }
 
-export type LockdownRow = LockdownsTable
-export type LockdownPortRow = LockdownPortsTable
-
 export function lockdownsThatRun(store: Store, _now: number, accountId: AccountScope) {
   return store.selectFrom('lockdowns').selectAll().where('ended_at', 'is', null).where(ofAccount('account_id', accountId)).orderBy('id')
 }
 
 /** The running lockdowns and drills, oldest first, of all accounts or of one. */
-export async function runningLockdowns(store: Store, accountId?: number): Promise<LockdownRow[]> {
+export async function runningLockdowns(store: Store, accountId?: number): Promise<Row<'lockdowns'>[]> {
   return lockdownsThatRun(store, 0, accountId).execute()
 }
 
 /** The doors of these lockdowns, in the order of the property. */
-export async function portsOfLockdowns(store: Store, ids: readonly number[]): Promise<LockdownPortRow[]> {
+export async function portsOfLockdowns(store: Store, ids: readonly number[]): Promise<Row<'lockdown_ports'>[]> {
   if (ids.length === 0) return []
   return store.selectFrom('lockdown_ports').selectAll().where('lockdown_id', 'in', ids).orderBy('lockdown_id').orderBy('position').execute()
 }

@@ -12,7 +12,8 @@ import { portsOfAccount } from '../store/ofAccount.ts'
 import { toIso } from '../time/toIso.ts'
 import { doorsWithin } from '../access/requireDoors.ts'
 import { notFound, Refusal } from '../Refusal.ts'
-import { commandPort, isHeld, type LockdownRow, noteEvent, portsOfLockdowns, runOn } from './runLockdowns.ts'
+import { commandPort, isHeld, noteEvent, portsOfLockdowns, runOn } from './runLockdowns.ts'
+import type { Row } from '../store/schema.ts'
 
 type Preview = ResponseOf<typeof endpoints.previewLockdown>
 
@@ -142,7 +143,7 @@ interface Plan {
 /** Starts a lockdown or a drill at doors that have none; idle controllers answer at once. Inside a transaction. */
 export async function startLockdown(trx: Store, { accountId, user }: Viewer, ports: readonly [LockablePort, ...LockablePort[]], plan: Plan): Promise<number> {
   const { reason, endsAt, isDrill, now } = plan
-  const row: LockdownRow = await trx
+  const row: Row<'lockdowns'> = await trx
     .insertInto('lockdowns')
     .values({
       account_id: accountId, property_id: ports[0].port.property_id, reason, is_drill: Number(isDrill), started_at: now, started_by: user.id, ends_at: endsAt,

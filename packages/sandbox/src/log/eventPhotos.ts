@@ -2,7 +2,7 @@ import { isVideoStation, limits, localMomentAt } from '@portal/domain'
 import { drawVisitor } from '../calls/callPhotos.ts'
 import { type Viewer, whoseNames } from '../people/viewer.ts'
 import { notFound } from '../Refusal.ts'
-import type { GateEventsTable } from '../store/doorSchema.ts'
+import type { Row } from '../store/schema.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
@@ -19,7 +19,7 @@ export type KeptPhoto = { TakenAt: string; KeptUntil: string }
  * Finds the photo of each event at `now`: a door with a camera takes a photo of everyone at its reader. Null for other events, and after the
  * photo expired.
  */
-export async function photosOfEvents(store: Store, events: readonly GateEventsTable[], now: number): Promise<(event: GateEventsTable) => KeptPhoto | null> {
+export async function photosOfEvents(store: Store, events: readonly Row<'gate_events'>[], now: number): Promise<(event: Row<'gate_events'>) => KeptPhoto | null> {
   const taken = events.filter(({ credential_kind: kind, at }) => !withoutReader.has(kind) && at + limits.calls.photoKept > now)
   const ports = taken.length === 0 ? [] : await store.selectFrom('ports').select(['id', 'hardware_model']).where(inIds('id', [...new Set(taken.map(({ port_id: id }) => id))])).execute()
   const cameras = new Set(ports.filter(({ hardware_model: model }) => isVideoStation(model)).map(({ id }) => id))
@@ -28,7 +28,7 @@ export async function photosOfEvents(store: Store, events: readonly GateEventsTa
 }
 
 /** Finds an event of the viewer's account; 404 if it is about a user whose name the viewer may not see. */
-export async function findSeenEvent(store: Store, viewer: Viewer, eventId: number): Promise<GateEventsTable & { time_zone: string }> {
+export async function findSeenEvent(store: Store, viewer: Viewer, eventId: number): Promise<Row<'gate_events'> & { time_zone: string }> {
   const event = await store
     .selectFrom('gate_events')
     .innerJoin('properties', 'properties.id', 'gate_events.property_id')

@@ -3,7 +3,7 @@ import { type ChangeField, changeFields, type ChangeSubject, type ChangeValueKin
 import { sql, type SqlBool } from 'kysely'
 import { visibleGroups } from '../people/groups.ts'
 import { reachOf, type Viewer } from '../people/viewer.ts'
-import type { ChangeRowsTable, ChangesTable } from '../store/auditSchema.ts'
+import type { Row } from '../store/schema.ts'
 import { among, contains, valuesOf } from '../store/byEngine.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
@@ -14,13 +14,11 @@ const rank = 0
 const columns = { at: 'at', id: 'id' }
 const rowsShown = 40
 const rowsRead = 200
-type Row = ChangesTable
-type Part = ChangeRowsTable
 
 /** The changes of an account's visible records, or of one record. */
 export function readChanges(query: LogQuery, wanted: number): Promise<LogPart> {
   const { store, viewer, UserID, UnitID, users, AccessCodeID, Subject, SubjectID, searchText } = query
-  const read = (older: LogPlace | undefined, limit: number): Promise<Row[]> => {
+  const read = (older: LogPlace | undefined, limit: number): Promise<Row<'changes'>[]> => {
     let rows = store.selectFrom('changes').selectAll().where('is_open', '=', 0).where('account_id', '=', viewer.accountId).where(isWithin(columns, rank, query, older))
     const ofRecord = (subject: string, id: string) =>
       sql<SqlBool>`changes.id in (select change_id from change_rows where subject = ${subject} and subject_id = ${id})`
@@ -44,9 +42,9 @@ export function readChanges(query: LogQuery, wanted: number): Promise<LogPart> {
   return readKept(wanted, read, placeOf, (rows) => toLines(query, rows))
 }
 
-const placeOf = ({ at, id }: Row): LogPlace => ({ at, rank, id })
+const placeOf = ({ at, id }: Row<'changes'>): LogPlace => ({ at, rank, id })
 
-async function toLines(query: LogQuery, changes: readonly Row[]): Promise<(LogLine | null)[]> {
+async function toLines(query: LogQuery, changes: readonly Row<'changes'>[]): Promise<(LogLine | null)[]> {
   if (changes.length === 0) return []
   const { store, viewer, UserID, Subject, SubjectID, searchText } = query
   const parts = await partsOf(store, query, changes)
@@ -54,9 +52,9 @@ async function toLines(query: LogQuery, changes: readonly Row[]): Promise<(LogLi
     ...changes.flatMap(({ by_user_id: by, signed_in_by: signedInBy }) => [by, signedInBy]), ...parts.map(({ person_id: person }) => person),
   ].flatMap((id) => id ?? []))
   const maySeeGroupOf = await groupReach(store, viewer, parts)
-  const isOfRecord = (part: Part) =>
+  const isOfRecord = (part: Row<'change_rows'>) =>
     Subject === undefined || (Subject === 'person' ? part.person_id === Number(SubjectID) : part.subject === Subject && part.subject_id === SubjectID)
-  const isReadable = (part: Part) =>
+  const isReadable = (part: Row<'change_rows'>) =>
     mayDo(viewer.standing, rightOfSubject[part.subject]) && (part.person_id === null || mayName(part.person_id)) &&
     (part.subject !== 'group' || maySeeGroupOf(part.subject_id)) && isOfRecord(part)
   const readable = parts.filter(isReadable)
@@ -88,26 +86,26 @@ async function toLines(query: LogQuery, changes: readonly Row[]): Promise<(LogLi
 const isFound = (searched: string, texts: readonly string[]) => texts.some((text) => text.toLowerCase().includes(searched.toLowerCase()))
 
 /** The rows of these changes, the record itself first. At most `rowsRead` rows of each change and record are read, to limit the cost of large changes. */
-async function partsOf(store: Store, { Subject, SubjectID }: LogQuery, of: readonly Pick<Row, 'id'>[]): Promise<Part[]> {
+async function partsOf(store: Store, { Subject, SubjectID }: LogQuery, of: readonly Pick<Row<'changes'>, 'id'>[]): Promise<Row<'change_rows'>[]> {
   const ofRecord = Subject === undefined ? sql`` : Subject === 'person' ? sql`and person_id = ${Number(SubjectID)}` : sql`and subject = ${Subject} and subject_id = ${SubjectID}`
   const changes = valuesOf(sql.val(JSON.stringify(of.map(({ id }) => id))))
   const first = sql`select id from change_rows where change_id = change.value ${ofRecord} order by id limit ${rowsRead}`
-  const { rows } = await sql<Part>`select change_rows.* from (${changes}) as change join change_rows on ${among('change_rows.id', first)}`.execute(store)
+  const { rows } = await sql<Row<'change_rows'>>`select change_rows.* from (${changes}) as change join change_rows on ${among('change_rows.id', first)}`.execute(store)
   return rows.sort((one, other) => weightOf(other) - weightOf(one) || one.id - other.id)
 }
 
 /** The order of a change's rows: a record comes before its parts, and an import before the records of its last rows, as in `store/trail.ts`. */
-const weightOf = ({ is_record: isRecord, subject }: Part) => isRecord * 2 + Number(subject === 'import')
+const weightOf = ({ is_record: isRecord, subject }: Row<'change_rows'>) => isRecord * 2 + Number(subject === 'import')
 
 /** The ids of those lockdowns that were drills. */
-async function drillsOf(store: Store, parts: readonly Part[]): Promise<ReadonlySet<string>> {
+async function drillsOf(store: Store, parts: readonly Row<'change_rows'>[]): Promise<ReadonlySet<string>> {
   const ids = parts.flatMap(({ subject, subject_id: id }) => (subject === ('lockdown' satisfies ChangeSubject) ? Number(id) : []))
   const rows = ids.length === 0 ? [] : await store.selectFrom('lockdowns').select('id').where('is_drill', '=', 1).where(inIds('id', ids)).execute()
   return new Set(rows.map(({ id }) => String(id)))
 }
 
 /** The groups that the viewer may see; a deleted group only if the viewer is above all groups. */
-async function groupReach(store: Store, viewer: Viewer, parts: readonly Part[]): Promise<(id: string) => boolean> {
+async function groupReach(store: Store, viewer: Viewer, parts: readonly Row<'change_rows'>[]): Promise<(id: string) => boolean> {
   const ids = parts.flatMap(({ subject, subject_id: id }) => (subject === ('group' satisfies ChangeSubject) ? Number(id) : []))
   const rows = ids.length === 0 ? [] : await store.selectFrom('user_groups').selectAll().where(inIds('id', ids)).execute()
   const known = new Map(rows.map((row) => [String(row.id), row]))

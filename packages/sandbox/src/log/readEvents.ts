@@ -2,13 +2,12 @@ import { sql, type SqlBool } from 'kysely'
 import { gateEventAnswer } from '../gate/gateEventAnswer.ts'
 import { whoseNames } from '../people/viewer.ts'
 import { contains, valuesOf } from '../store/byEngine.ts'
-import type { GateEventsTable } from '../store/doorSchema.ts'
+import type { Row } from '../store/schema.ts'
 import { type KeptPhoto, photosOfEvents } from './eventPhotos.ts'
 import { isWithin, type LogLine, type LogPart, type LogPlace, type LogQuery, readKept, writePlace } from './LogQuery.ts'
 
 const rank = 2
 const columns = { at: 'at', id: 'id' }
-type Row = GateEventsTable
 
 /**
  * The gate events of an account's properties. Each property, user, code and door has its own index, newest first, so that a page of a long
@@ -32,7 +31,7 @@ export const hasOpened = sql<SqlBool>`decision = 'open' and coalesce(door_action
 
 function readWhere(query: LogQuery, conditions: readonly ReturnType<typeof sql<SqlBool>>[], wanted: number): Promise<LogPart> {
   const { store, viewer, Outcome, PortID, users, AccessCodeID, searchText } = query
-  const read = (older: LogPlace | undefined, limit: number): Promise<Row[]> => {
+  const read = (older: LogPlace | undefined, limit: number): Promise<Row<'gate_events'>[]> => {
     let rows = store.selectFrom('gate_events').selectAll().where(isWithin(columns, rank, query, older)).orderBy('at', 'desc').orderBy('id', 'desc').limit(limit)
     for (const condition of conditions) rows = rows.where(condition)
     // The value is part of the SQL text, because the partial index of refusals matches only this text.
@@ -43,7 +42,7 @@ function readWhere(query: LogQuery, conditions: readonly ReturnType<typeof sql<S
     if (searchText !== '') rows = rows.where(({ or }) => or([contains('who', searchText), contains('port_name', searchText)]))
     return rows.execute()
   }
-  const toLines = async (rows: readonly Row[]): Promise<(LogLine | null)[]> => {
+  const toLines = async (rows: readonly Row<'gate_events'>[]): Promise<(LogLine | null)[]> => {
     const { maySee } = await whoseNames(store, viewer, rows)
     const photoOf = await photosOfEvents(store, rows, query.now)
     return rows.map((row) => {
@@ -58,9 +57,9 @@ function readWhere(query: LogQuery, conditions: readonly ReturnType<typeof sql<S
 
 const isFoundBy = (text: string, searched: string) => text.toLowerCase().includes(searched.toLowerCase())
 
-const placeOf = ({ at, id }: Row): LogPlace => ({ at, rank, id })
+const placeOf = ({ at, id }: Row<'gate_events'>): LogPlace => ({ at, rank, id })
 
-function toLine(row: Row, isKnown: boolean, Photo: KeptPhoto | null): LogLine {
+function toLine(row: Row<'gate_events'>, isKnown: boolean, Photo: KeptPhoto | null): LogLine {
   return {
     ...gateEventAnswer(row, isKnown), Kind: 'event', Place: writePlace(placeOf(row)), PortID: row.port_id,
     UserID: isKnown ? row.user_id : null, InviteID: isKnown ? row.invite_id : null, AccessCodeID: isKnown ? row.access_code_id : null,

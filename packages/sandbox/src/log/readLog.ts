@@ -11,7 +11,7 @@ import { readRunningCall } from '../calls/callWorld.ts'
 import { visitorCallAnswers } from '../calls/visitorCallAnswer.ts'
 import { notFound } from '../Refusal.ts'
 import { asJson, contains, objectsOf, valuesOf } from '../store/byEngine.ts'
-import type { CallsTable } from '../store/callSchema.ts'
+import type { Row } from '../store/schema.ts'
 import { toIso } from '../time/toIso.ts'
 
 /** The newest events that a query finds, and the place at which to continue; null at the end. */
@@ -80,7 +80,6 @@ export async function propertyOfLog(store: Store, viewer: Viewer, asked?: number
 
 const rank = 1
 const columns = { at: 'started_at', id: 'id' }
-type Row = CallsTable
 
 const nameOfGroup = sql<string>`(${asJson(sql.ref('plan'))} ->> 'name')`
 const isRung = (userIds: readonly number[]) =>
@@ -90,7 +89,7 @@ const isRung = (userIds: readonly number[]) =>
 async function readCalls(query: LogQuery, wanted: number): Promise<LogPart> {
   const { store, viewer, now, Outcome, PropertyID, PortID, callgroupId, users, searchText } = query
   if (!mayDo(viewer.standing, 'callGroups.view')) return { lines: [], readTo: null }
-  const read = (older: LogPlace | undefined, limit: number): Promise<Row[]> => {
+  const read = (older: LogPlace | undefined, limit: number): Promise<Row<'calls'>[]> => {
     let rows = store.selectFrom('calls').selectAll().where('account_id', '=', viewer.accountId).where(isWithin(columns, rank, query, older))
     if (Outcome === 'answered') rows = rows.where('answered_at', 'is not', null)
     if (Outcome === 'unanswered') rows = rows.where('answered_at', 'is', null)
@@ -116,4 +115,4 @@ export async function countCalls(store: Store, accountId: number, from: number, 
     .where('account_id', '=', accountId).where('started_at', '>=', from).where('started_at', '<', until).groupBy('call_group_id').orderBy('call_group_id').execute()
 }
 
-const placeOf = ({ started_at: at, id }: Row): LogPlace => ({ at, rank, id })
+const placeOf = ({ started_at: at, id }: Row<'calls'>): LogPlace => ({ at, rank, id })

@@ -1,13 +1,13 @@
 import { endpoints, type EndpointDefinition, type EndpointName } from '@portal/api-client/contract'
 import { expect, test } from 'vitest'
 import { callsOfInactiveAccounts } from '../rightsOfCalls.ts'
-import type { UsersTable } from '../store/peopleSchema.ts'
+import type { Row } from '../store/schema.ts'
 import { type Bench, danaName, minute, openBench, type Session } from '../testing.fixture.ts'
 
 const robertName = 'robert.k@gatewell.example'
 const inactiveName = 'carla.reyes@bayousquare.example'
 
-const change = ({ sandbox: { store } }: Bench, username: string, columns: Partial<UsersTable>) =>
+const change = ({ sandbox: { store } }: Bench, username: string, columns: Partial<Row<'users'>>) =>
   store.updateTable('users').set(columns).where('username', '=', username).execute()
 
 async function statusOf(bench: Bench, session: Session, name: EndpointName = 'getUserTierUserList') {
@@ -41,7 +41,7 @@ test('§3 removing web access ends the session', async () => {
   expect(await statusOf(bench, session)).toEqual(over)
 })
 
-const losses: Record<string, Partial<UsersTable>> = {
+const losses: Record<string, Partial<Row<'users'>>> = {
   'is removed': { removed_at: 1 },
   'loses web access': { has_web_access: 0 },
   'reaches the end of web access': { web_login_until_at: 1 },

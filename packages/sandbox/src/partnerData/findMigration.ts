@@ -3,13 +3,11 @@ import { beginUndo, seenBy } from '../importing/importRecord.ts'
 import type { Viewer } from '../people/viewer.ts'
 import { notFound, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
-import type { PartnerMigrationsTable } from '../store/importSchema.ts'
+import type { Row } from '../store/schema.ts'
 import type { Sentence } from '../words/sentence.ts'
 import type { Services } from '../Services.ts'
 import { eachAlone, ofAccount } from '../store/backgroundWork.ts'
 import { inTransaction } from '../store/transaction.ts'
-
-export type FoundMigration = PartnerMigrationsTable
 
 /** The sentences for an action that a migration's state does not allow. */
 export const migrationSentences: Record<PartnerMigrationState, Sentence> = {
@@ -21,7 +19,7 @@ export const migrationSentences: Record<PartnerMigrationState, Sentence> = {
 }
 
 /** Finds a migration, for its user and for anyone who may see that user; 404 for others. */
-export async function findMigration({ store, viewer }: { store: Store; viewer: Viewer }, id: number): Promise<{ viewer: Viewer; found: FoundMigration; isOwn: boolean }> {
+export async function findMigration({ store, viewer }: { store: Store; viewer: Viewer }, id: number): Promise<{ viewer: Viewer; found: Row<'partner_migrations'>; isOwn: boolean }> {
   const found = await store.selectFrom('partner_migrations').selectAll().where('id', '=', id).where('account_id', '=', viewer.accountId).executeTakeFirst()
   const [seen] = found ? await seenBy(store, viewer, [found]) : []
   if (!seen) throw notFound('migration', 'MigrationID')

@@ -3,7 +3,7 @@ import { type PartnerKind, spreadSample } from '@portal/domain'
 import { type RawBuilder, sql } from 'kysely'
 import { readSentence, type Unsaid } from '../words/sentence.ts'
 import type { Store } from '../store/openStore.ts'
-import type { FoundMigration } from './findMigration.ts'
+import type { Row } from '../store/schema.ts'
 
 type Part = Unsaid<ResponseOf<(typeof endpoints)['getPartnerMigration']>['Parts'][number]>
 type Missing = Part['Missing'][number]
@@ -22,7 +22,7 @@ export interface RecordHere {
 const nothing: PartCounts = { There: 0, Here: 0, ChangedSince: 0 }
 
 /** Counts the records in both systems, by kind. */
-export async function countRecords(store: Store, migration: FoundMigration): Promise<(kind: PartnerKind) => PartCounts> {
+export async function countRecords(store: Store, migration: Row<'partner_migrations'>): Promise<(kind: PartnerKind) => PartCounts> {
   const { rows } = await sql<{ kind: PartnerKind; there: number; here: number; changed: number }>`
     select kind, count(*) as there, sum(case when state = 'here' then 1 else 0 end) as here, sum(case when state = 'here' then is_changed else 0 end) as changed
     from (${compared(migration)}) as compared group by kind`.execute(store)
@@ -31,7 +31,7 @@ export async function countRecords(store: Store, migration: FoundMigration): Pro
 }
 
 /** The first records of a kind that are missing in the portal, in the other system's order, with reasons. */
-export async function missingRecords(store: Store, migration: FoundMigration, kind: PartnerKind, most: number): Promise<Missing[]> {
+export async function missingRecords(store: Store, migration: Row<'partner_migrations'>, kind: PartnerKind, most: number): Promise<Missing[]> {
   const { rows } = await sql<{ row: number; name: string; state: Missing['Reason']; message: string | null }>`
     select "row", name, state, message from (${compared(migration)}) as compared where kind = ${kind} and state <> 'here' order by "row" limit ${most}`.execute(store)
   return rows.map(({ row, name, state, message }) => {
@@ -41,7 +41,7 @@ export async function missingRecords(store: Store, migration: FoundMigration, ki
 }
 
 /** An evenly spread sample of imported records of a kind. */
-export async function sampleOfRecords(store: Store, migration: FoundMigration, kind: PartnerKind, { here, most }: { here: number; most: number }): Promise<RecordHere[]> {
+export async function sampleOfRecords(store: Store, migration: Row<'partner_migrations'>, kind: PartnerKind, { here, most }: { here: number; most: number }): Promise<RecordHere[]> {
   const places = spreadSample(Array.from({ length: here }, (_, index) => index + 1), most)
   if (places.length === 0) return []
   const { rows } = await sql<RecordHere>`
@@ -52,7 +52,7 @@ export async function sampleOfRecords(store: Store, migration: FoundMigration, k
 }
 
 /** The rows of a kind that the rollback couldn't undo; the first ones have reasons. */
-export async function stayingRecords(store: Store, { id }: FoundMigration, kind: PartnerKind, most: number): Promise<{ total: number; rows: Staying[] }> {
+export async function stayingRecords(store: Store, { id }: Row<'partner_migrations'>, kind: PartnerKind, most: number): Promise<{ total: number; rows: Staying[] }> {
   const { rows } = await sql<{ row: number; name: string; import_id: number; record_id: number; message: string; total: number }>`
     select r."row", r.name, r.import_id, r.record_id, r.message, count(*) over () as total from import_rows r join imports i on i.id = r.import_id
     where i.migration_id = ${id} and i.kind = ${kind} and r.undo = 'blocked' and ${isPresent(sql`r.kind`, sql`r.record_id`)}
@@ -67,7 +67,7 @@ export async function stayingRecords(store: Store, { id }: FoundMigration, kind:
  * Each record of the other system with its row: the last row that wrote the record and wasn't undone, or without one the last row. A row
  * without effect doesn't replace an earlier one.
  */
-function compared({ id, site_id: siteId }: FoundMigration): RawBuilder<unknown> {
+function compared({ id, site_id: siteId }: Row<'partner_migrations'>): RawBuilder<unknown> {
   return sql`
     select p.kind, p."row", p.name, b.import_id, b.message, case when p.changed_at > b.created_at then 1 else 0 end as is_changed,
       case when b.import_id is null then 'notYet' when b.undo = 'undone' then 'takenBack' when b.kept = 0 and b.outcome = 'failed' then 'refused'

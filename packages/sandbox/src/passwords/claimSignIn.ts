@@ -3,7 +3,7 @@ import { guessedPasswordMail } from '../outbox/mailTexts.ts'
 import { sendMail } from '../outbox/outbox.ts'
 import type { CodeVault } from '../secrets/codeVault.ts'
 import type { CallerServices } from '../Services.ts'
-import type { UsersTable } from '../store/peopleSchema.ts'
+import type { Row } from '../store/schema.ts'
 import { claimAttempt, claimAttempts, forgetAttempts, giveBack, type GrantedClaim, type RateRule } from '../limits/rateLimit.ts'
 
 export interface SignInClaim {
@@ -51,7 +51,7 @@ export function loginBucketOfName(username: string): Promise<string> {
 }
 
 /** Tells a user by mail that unknown devices are trying to guess the password, at most once a day. */
-export async function tellOwner(call: CallerServices, user: Pick<UsersTable, 'account_id' | 'name' | 'email' | 'username' | 'language'>, tries: number): Promise<void> {
+export async function tellOwner(call: CallerServices, user: Pick<Row<'users'>, 'account_id' | 'name' | 'email' | 'username' | 'language'>, tries: number): Promise<void> {
   const { store, limits, clock } = call
   if (tries < limits.loginFailuresTold) return
   const claim = await claimAttempt(call, { bucket: await sha256(`login|told|${user.username}`), allowed: 1, window: limits.loginWindow })

@@ -6,14 +6,13 @@ import { forgetTrust } from '../secrets/forgetSecondSteps.ts'
 import { endSessions, tellSignInChange } from '../userActions/changeUser.ts'
 import { invalid } from '../Refusal.ts'
 import type { CallerServices } from '../Services.ts'
-import type { UsersTable } from '../store/peopleSchema.ts'
-import type { LinksTable } from '../store/sessionSchema.ts'
+import type { Row } from '../store/schema.ts'
 
 /**
  * Sets a new password by a link. Ends the user's other links of this kind and every session, including sessions in which the user is signed
  * in as someone else. Returns false if the link was used meanwhile; then nothing changed. Inside a transaction.
  */
-export async function setPassword({ store: trx, clock, address }: CallerServices, user: UsersTable, link: LinksTable, hash: string): Promise<boolean> {
+export async function setPassword({ store: trx, clock, address }: CallerServices, user: Row<'users'>, link: Row<'links'>, hash: string): Promise<boolean> {
   const now = clock.now()
   if (!(await claimLink(trx, link, now))) return false
   await trx.updateTable('users').set({ password_hash: hash }).where('id', '=', user.id).execute()
@@ -28,7 +27,7 @@ export async function setPassword({ store: trx, clock, address }: CallerServices
 }
 
 /** The user that a link is about, unless the user was removed. */
-export function userOfLink({ store }: CallerServices, link: LinksTable): Promise<UsersTable | undefined> {
+export function userOfLink({ store }: CallerServices, link: Row<'links'>): Promise<Row<'users'> | undefined> {
   return store.selectFrom('users').selectAll().where('id', '=', link.user_id ?? 0).where('removed_at', 'is', null).executeTakeFirst()
 }
 

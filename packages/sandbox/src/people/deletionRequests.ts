@@ -2,7 +2,7 @@ import { deletionState, type DeletionState } from '@portal/domain'
 import { randomToken, sha256 } from '../bytes/bytes.ts'
 import type { Services } from '../Services.ts'
 import type { Store } from '../store/openStore.ts'
-import type { DeletionRequestsTable } from '../store/peopleSchema.ts'
+import type { Row } from '../store/schema.ts'
 import { readSignedInUser, type Viewer, viewerOf } from './viewer.ts'
 
 /** The path of the page to which a mailed link about a deletion leads. */
@@ -16,7 +16,7 @@ export async function issueDeletionLink(trx: Store, { clock, baseUrl }: Pick<Ser
 }
 
 /** The deletion request that a link is about. */
-export async function requestOfLink(store: Store, token: string): Promise<DeletionRequestsTable | undefined> {
+export async function requestOfLink(store: Store, token: string): Promise<Row<'deletion_requests'> | undefined> {
   return store
     .selectFrom('deletion_links')
     .innerJoin('deletion_requests', 'deletion_requests.user_id', 'deletion_links.user_id')
@@ -36,11 +36,11 @@ export async function askDeletion(trx: Store, { clock, limits }: Pick<Services, 
   await trx.insertInto('deletion_requests').values({ user_id: userId, ...asked }).onConflict((conflict) => conflict.column('user_id').doUpdateSet(asked)).execute()
 }
 
-export async function requestOf(store: Store, userId: number): Promise<DeletionRequestsTable | undefined> {
+export async function requestOf(store: Store, userId: number): Promise<Row<'deletion_requests'> | undefined> {
   return store.selectFrom('deletion_requests').selectAll().where('user_id', '=', userId).executeTakeFirst()
 }
 
-export function stateOf(row: DeletionRequestsTable, now: number): DeletionState {
+export function stateOf(row: Row<'deletion_requests'>, now: number): DeletionState {
   return deletionState({ confirmBy: row.confirm_by, confirmedAt: row.confirmed_at, dueAt: row.due_at, ending: row.ending }, now)
 }
 
@@ -51,7 +51,7 @@ export async function deletionDueAt(store: Store, userId: number): Promise<numbe
 }
 
 /** Ends a deletion request that has not ended. Inside a transaction. */
-export async function endDeletion(trx: Store, userId: number, end: Pick<DeletionRequestsTable, 'ended_at' | 'ending'> & Partial<DeletionRequestsTable>): Promise<void> {
+export async function endDeletion(trx: Store, userId: number, end: Pick<Row<'deletion_requests'>, 'ended_at' | 'ending'> & Partial<Row<'deletion_requests'>>): Promise<void> {
   await trx.updateTable('deletion_requests').set(end).where('user_id', '=', userId).where('ending', 'is', null).execute()
 }
 

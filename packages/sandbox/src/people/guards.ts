@@ -1,12 +1,12 @@
 import { type GrantedFlag, grantedFlags, hasWebAccess, mayGrant } from '@portal/domain'
 import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
-import type { UsersTable } from '../store/peopleSchema.ts'
+import type { Row } from '../store/schema.ts'
 import type { UserFields } from './userColumns.ts'
 import { mayChange, rightsHolder, type StandingRow, type Viewer, webAccessOf, type WebColumns, webColumns } from './viewer.ts'
 import type { Sentence } from '../words/sentence.ts'
 
-type Flags = Pick<UsersTable, 'id' | 'account_id' | 'is_user_admin' | 'is_kits_admin' | 'is_billing_admin' | 'has_web_access'>
+type Flags = Pick<Row<'users'>, 'id' | 'account_id' | 'is_user_admin' | 'is_kits_admin' | 'is_billing_admin' | 'has_web_access'>
 
 const columnOf = { IsUserAdmin: 'is_user_admin', IsKitsAdmin: 'is_kits_admin', IsBillingAdmin: 'is_billing_admin' } as const satisfies Record<GrantedFlag, keyof Flags>
 
@@ -26,7 +26,7 @@ export function requireOthersLimit({ user }: Viewer, userId: number, isLifted: b
 }
 
 /** Refuses a change that leaves a user without a group, if the user would then have a higher rank than the viewer: 403 `FORBIDDEN`. */
-export function requirePlaceable(viewer: Viewer, before: StandingRow, columns: Partial<UsersTable>): void {
+export function requirePlaceable(viewer: Viewer, before: StandingRow, columns: Partial<Row<'users'>>): void {
   if (typeof columns.removed_at === 'number') return
   const after = { ...before, ...columns }
   // A move into another group was already checked by `findGroupToChange`.

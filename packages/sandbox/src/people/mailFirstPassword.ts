@@ -2,10 +2,10 @@ import { issueLink } from '../links/links.ts'
 import { masterUserMail } from '../outbox/mailTexts.ts'
 import type { CallerServices } from '../Services.ts'
 import type { Store } from '../store/openStore.ts'
-import type { UsersTable } from '../store/peopleSchema.ts'
+import type { Row } from '../store/schema.ts'
 import { sendMail } from '../outbox/outbox.ts'
 
-type MailedUser = Pick<UsersTable, 'id' | 'account_id' | 'name' | 'email' | 'username' | 'language'>
+type MailedUser = Pick<Row<'users'>, 'id' | 'account_id' | 'name' | 'email' | 'username' | 'language'>
 
 /** The address for mails to a user: the email address, or else the username; empty if neither is an address. */
 export function mailAddress({ email, username }: Pick<MailedUser, 'email' | 'username'>): string {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { inIds } from '../store/inIds.ts'
 import { findOfAccount } from '../store/ofAccount.ts'
 import type { Store } from '../store/openStore.ts'
-import type { UnitMovesTable, UnitsTable } from '../store/peopleSchema.ts'
+import type { Row } from '../store/schema.ts'
 import { toIso } from '../time/toIso.ts'
 import { notHidden } from './findUsers.ts'
 import { typedMoment } from './userValues.ts'
@@ -36,7 +36,7 @@ export function activeMethods(store: Store, userIds: readonly number[]) {
     .where(inIds('user_id', userIds)).where('is_active', '=', 1).groupBy(['user_id', 'type']).orderBy('type').execute()
 }
 
-export async function unitAnswer(store: Store, viewer: Viewer, unit: UnitsTable, now: number): Promise<UnitAnswer> {
+export async function unitAnswer(store: Store, viewer: Viewer, unit: Row<'units'>, now: number): Promise<UnitAnswer> {
   const residents = await residentsOf(store, viewer, [unit.id])
   const ids = residents.map(({ id }) => id)
   const methods = await activeMethods(store, ids)
@@ -73,7 +73,7 @@ async function callGroupsOf(store: Store, userIds: readonly number[]): Promise<N
 
 type Resident = Awaited<ReturnType<typeof residentsOf>>[number]
 
-async function moveAnswer(store: Store, row: UnitMovesTable, residents: readonly Resident[], viewer: Viewer): Promise<UnitAnswer['Moves'][number]> {
+async function moveAnswer(store: Store, row: Row<'unit_moves'>, residents: readonly Resident[], viewer: Viewer): Promise<UnitAnswer['Moves'][number]> {
   const ids = JSON.parse(row.users) as number[]
   const users = residents.filter(({ id }) => ids.includes(id))
   const by = await store.selectFrom('users').select('name').where('id', '=', row.by_user_id).executeTakeFirst()
@@ -86,7 +86,7 @@ async function moveAnswer(store: Store, row: UnitMovesTable, residents: readonly
 
 const toldFor = 24 * 3_600_000
 
-async function lastMove(store: Store, viewer: Viewer, moves: readonly UnitMovesTable[], now: number): Promise<UnitAnswer['LastMove']> {
+async function lastMove(store: Store, viewer: Viewer, moves: readonly Row<'unit_moves'>[], now: number): Promise<UnitAnswer['LastMove']> {
   const last = moves.findLast(({ done_at: done }) => done !== null)
   if (!last || last.done_at === null || last.done_at + toldFor <= now) return null
   const receipt = last.receipt_id === null ? undefined : await store.selectFrom('undo_receipts').select(['id', 'expires_at']).where('id', '=', last.receipt_id)

@@ -1,16 +1,16 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Store } from '../store/openStore.ts'
-import type { UnitsTable, UsersTable } from '../store/peopleSchema.ts'
+import type { Row } from '../store/schema.ts'
 import { unitSort } from './userValues.ts'
 
-export type UnitColumns = Pick<UsersTable, 'unit_id' | 'unit' | 'unit_sort'>
+export type UnitColumns = Pick<Row<'users'>, 'unit_id' | 'unit' | 'unit_sort'>
 
 export const noUnit: UnitColumns = { unit_id: null, unit: '', unit_sort: '' }
 
 const tidy = (name: string) => name.trim().replaceAll(/\s+/g, ' ')
 
 /** The columns of a unit that follow from its name. */
-export function unitNameColumns(name: string): Pick<UnitsTable, 'name' | 'name_key' | 'sort'> {
+export function unitNameColumns(name: string): Pick<Row<'units'>, 'name' | 'name_key' | 'sort'> {
   return { name: tidy(name), name_key: unitKey(name), sort: unitSort(tidy(name)) }
 }
 
@@ -19,11 +19,11 @@ export function unitKey(name: string): string {
   return tidy(name).toLowerCase()
 }
 
-export function unitColumnsOf({ id, name, sort }: Pick<UnitsTable, 'id' | 'name' | 'sort'>): UnitColumns {
+export function unitColumnsOf({ id, name, sort }: Pick<Row<'units'>, 'id' | 'name' | 'sort'>): UnitColumns {
   return { unit_id: id, unit: name, unit_sort: sort }
 }
 
-export async function unitByName(store: Store, accountId: number, name: string): Promise<UnitsTable | undefined> {
+export async function unitByName(store: Store, accountId: number, name: string): Promise<Row<'units'> | undefined> {
   return store.selectFrom('units').selectAll().where('account_id', '=', accountId).where('name_key', '=', unitKey(name)).executeTakeFirst()
 }
 
@@ -62,7 +62,7 @@ export async function leaveFurtherUnits(trx: Store, userId: number): Promise<num
 }
 
 /** Restores a user's units by their ids, and a deleted first unit by its name. Returns the first unit. Inside a transaction. */
-export async function returnToUnits(trx: Store, { id, account_id: accountId }: Pick<UsersTable, 'id' | 'account_id'>, { first, further }: { first: UnitColumns; further: readonly number[] }, now: number): Promise<UnitColumns> {
+export async function returnToUnits(trx: Store, { id, account_id: accountId }: Pick<Row<'users'>, 'id' | 'account_id'>, { first, further }: { first: UnitColumns; further: readonly number[] }, now: number): Promise<UnitColumns> {
   const ids = first.unit_id === null ? further : [first.unit_id, ...further]
   const found = ids.length === 0 ? [] : await trx.selectFrom('units').select(['id', 'name', 'sort']).where('id', 'in', ids).where('account_id', '=', accountId).execute()
   await leaveFurtherUnits(trx, id)
@@ -78,7 +78,7 @@ export function residentIds(unitId: number): RawBuilder<unknown> {
 }
 
 /** A user's units, the first unit first. */
-export async function unitsOf(store: Store, user: Pick<UsersTable, 'id' | 'unit_id' | 'unit'>): Promise<{ ID: number; Name: string }[]> {
+export async function unitsOf(store: Store, user: Pick<Row<'users'>, 'id' | 'unit_id' | 'unit'>): Promise<{ ID: number; Name: string }[]> {
   const first = user.unit_id === null ? [] : [{ ID: user.unit_id, Name: user.unit }]
   return [...first, ...(await furtherUnits(store, user.id)).map(({ id, name }) => ({ ID: id, Name: name }))]
 }

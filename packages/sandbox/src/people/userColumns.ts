@@ -2,7 +2,7 @@ import type { endpoints, RequestOf } from '@portal/api-client/contract'
 import { isEmptyPeriod } from '@portal/domain'
 import { invalid, taken } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
-import type { UsersTable } from '../store/peopleSchema.ts'
+import type { Row } from '../store/schema.ts'
 import { noUsername, readDirectoryPin, readEmail, readPhone, readTimeZone, sortName, storedEnd, storedStart, typedMoment, withTime } from './userValues.ts'
 import { asFirstUnit, unitColumns } from './units.ts'
 import { directoryPinHolder, emailHolder, phoneHolder, usernameHolder } from './taken.ts'
@@ -12,7 +12,7 @@ export type UserFields = Partial<Omit<RequestOf<(typeof endpoints)['updateUserDe
 
 /** The columns before a change: those of a new user, or of the existing one. */
 export type Before = Pick<
-  UsersTable,
+  Row<'users'>,
   'id' | 'account_id' | 'name' | 'first_name' | 'last_name' | 'email' | 'username' | 'has_web_access' |
   'web_login_until' | 'valid_from' | 'valid_until'
 >
@@ -23,8 +23,8 @@ const userTypes: ReadonlySet<number> = new Set([1, 2, 9])
  * The columns that follow from the fields of a request, checked for validity and uniqueness. Refuses with 400 `VALIDATION` or 409 `TAKEN`,
  * both with `field`. Inside the transaction that writes the columns.
  */
-export async function userColumns(trx: Store, before: Before, fields: UserFields, timeZone: string, now: number): Promise<Partial<UsersTable>> {
-  const columns: Partial<UsersTable> = { ...names(before, fields), ...flags(fields), ...moments(before, fields, timeZone, now) }
+export async function userColumns(trx: Store, before: Before, fields: UserFields, timeZone: string, now: number): Promise<Partial<Row<'users'>>> {
+  const columns: Partial<Row<'users'>> = { ...names(before, fields), ...flags(fields), ...moments(before, fields, timeZone, now) }
   const scope = { accountId: before.account_id, exceptId: before.id }
 
   if (fields.Email !== undefined) columns.email = readEmail('Email', fields.Email)
@@ -47,7 +47,7 @@ export async function userColumns(trx: Store, before: Before, fields: UserFields
 }
 
 /** The username after a change. With web access on, an empty username becomes the email address. */
-function nextUsername(before: Before, { Username }: UserFields, columns: Partial<UsersTable>): string {
+function nextUsername(before: Before, { Username }: UserFields, columns: Partial<Row<'users'>>): string {
   const typed = Username === undefined ? null : readEmail('Username', Username).toLowerCase()
   if (typed !== null && typed !== '') return typed
   const hasWeb = (columns.has_web_access ?? before.has_web_access) === 1
@@ -59,8 +59,8 @@ function nextUsername(before: Before, { Username }: UserFields, columns: Partial
   return email
 }
 
-function names(before: Before, { FirstName, LastName, Name, Notes, WatchmanPhoneNumber, TimezoneID }: UserFields): Partial<UsersTable> {
-  const columns: Partial<UsersTable> = {}
+function names(before: Before, { FirstName, LastName, Name, Notes, WatchmanPhoneNumber, TimezoneID }: UserFields): Partial<Row<'users'>> {
+  const columns: Partial<Row<'users'>> = {}
   if (FirstName !== undefined) columns.first_name = FirstName
   if (LastName !== undefined) columns.last_name = LastName
   if (Name !== undefined || FirstName !== undefined || LastName !== undefined) {
@@ -77,8 +77,8 @@ function names(before: Before, { FirstName, LastName, Name, Notes, WatchmanPhone
   return columns
 }
 
-function flags(fields: UserFields): Partial<UsersTable> {
-  const columns: Partial<UsersTable> = {}
+function flags(fields: UserFields): Partial<Row<'users'>> {
+  const columns: Partial<Row<'users'>> = {}
   if (fields.UserTypeID !== undefined) {
     if (!userTypes.has(fields.UserTypeID)) throw invalid('UserTypeID', 'There is no such type of user.')
     columns.user_type_id = fields.UserTypeID
@@ -99,8 +99,8 @@ function flags(fields: UserFields): Partial<UsersTable> {
   return columns
 }
 
-function moments(before: Before, fields: UserFields, timeZone: string, now: number): Partial<UsersTable> {
-  const columns: Partial<UsersTable> = {}
+function moments(before: Before, fields: UserFields, timeZone: string, now: number): Partial<Row<'users'>> {
+  const columns: Partial<Row<'users'>> = {}
   if (fields.WebLoginExpirationDate !== undefined || fields.WebLoginExpirationTime !== undefined) {
     const until = storedEnd(...changed(before.web_login_until, fields.WebLoginExpirationDate, fields.WebLoginExpirationTime), timeZone)
     if (fields.IsWebLoginEnabled === true && until.at !== null && until.at <= now && until.text !== before.web_login_until) {

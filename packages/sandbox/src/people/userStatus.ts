@@ -2,7 +2,7 @@ import type { UserStatus } from '@portal/api-client/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { startOfDay } from '@portal/domain'
 import type { Store } from '../store/openStore.ts'
-import type { UsersTable } from '../store/peopleSchema.ts'
+import type { Row } from '../store/schema.ts'
 
 /** The facts that decide the status of every user of an account at one instant. */
 export interface StatusFrame {
@@ -22,11 +22,11 @@ export async function statusFrame(store: Store, accountId: number, now: number):
   }
 }
 
-type Row = Pick<UsersTable, 'group_id' | 'property_id' | 'valid_from_at' | 'valid_until_at' | 'has_web_access' | 'password_hash'>
+type Dated = Pick<Row<'users'>, 'group_id' | 'property_id' | 'valid_from_at' | 'valid_until_at' | 'has_web_access' | 'password_hash'>
 
 interface StatusRule {
   status: UserStatus
-  holds: (row: Row, frame: StatusFrame) => boolean
+  holds: (row: Dated, frame: StatusFrame) => boolean
   /** The same rule as `holds`, as an SQL condition on `users`. */
   where: (frame: StatusFrame) => RawBuilder<boolean>
   /** The opposite of `where`, written explicitly: over 100,000 rows `not coalesce(…)` is noticeably slower. */
@@ -67,7 +67,7 @@ const rules: readonly StatusRule[] = [
   },
 ]
 
-export function userStatus(row: Row, frame: StatusFrame): UserStatus {
+export function userStatus(row: Dated, frame: StatusFrame): UserStatus {
   return rules.find(({ holds }) => holds(row, frame))?.status ?? 'Active'
 }
 

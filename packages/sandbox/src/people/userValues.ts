@@ -2,19 +2,20 @@ import { checkDirectoryPin, type DateWithTime, dialledNumber, endInstant, foldTe
 import { sha256 } from '../bytes/bytes.ts'
 import { invalid } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
-import { type LocalMoment, peopleTables, type UsersTable } from '../store/peopleSchema.ts'
+import { type LocalMoment, peopleTables } from '../store/peopleSchema.ts'
 import { defaultsOf } from '../store/tables.ts'
+import type { Row } from '../store/schema.ts'
 
-type Known = Pick<UsersTable, 'id' | 'account_id' | 'property_id' | 'username'> & Partial<UsersTable>
+type Known = Pick<Row<'users'>, 'id' | 'account_id' | 'property_id' | 'username'> & Partial<Row<'users'>>
 
 /** A row of `users` with these columns. Every other column has its default, or follows from the name and the unit. */
-export function userRow(known: Known): UsersTable {
+export function userRow(known: Known): Row<'users'> {
   const { name = '', unit = '' } = known
-  return { ...(defaultsOf(peopleTables.users) as UsersTable), ...splitName(name), sort_name: sortName(name), unit_sort: unitSort(unit), ...known }
+  return { ...(defaultsOf(peopleTables.users) as Row<'users'>), ...splitName(name), sort_name: sortName(name), unit_sort: unitSort(unit), ...known }
 }
 
 /** Splits a name into its first word and the rest. */
-export function splitName(name: string): Pick<UsersTable, 'first_name' | 'last_name'> {
+export function splitName(name: string): Pick<Row<'users'>, 'first_name' | 'last_name'> {
   const [first = '', ...rest] = name.trim().split(/\s+/)
   return { first_name: first, last_name: rest.join(' ') }
 }
@@ -42,7 +43,7 @@ export async function forgottenUsername(username: string): Promise<string> {
   return username.startsWith('#') ? username : `#${await sha256(username)}`
 }
 
-export function shownUsername({ username }: Pick<UsersTable, 'username'>): string {
+export function shownUsername({ username }: Pick<Row<'users'>, 'username'>): string {
   return username.startsWith('#') ? '' : username
 }
 

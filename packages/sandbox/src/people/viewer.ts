@@ -1,9 +1,8 @@
 import { hasWebAccess, mayChangePerson, mayDo, mayNamePerson, maySeePerson, maySignInAs, reachesAccount, type Right, type RightsHolder, type Standing, type WebAccess } from '@portal/domain'
-import type { GateEventsTable } from '../store/doorSchema.ts'
+import type { Row } from '../store/schema.ts'
 import type { Store } from '../store/openStore.ts'
 import { inJson } from '../store/inIds.ts'
 import { statement } from '../store/statement.ts'
-import type { UsersTable } from '../store/peopleSchema.ts'
 import { notFound, Refusal } from '../Refusal.ts'
 import { endSession, type Session } from '../secrets/sessions.ts'
 import type { Services } from '../Services.ts'
@@ -41,7 +40,7 @@ export async function reachOf(store: Store, viewer: Viewer, ids: readonly number
   return { maySee: asks(maySeePerson), mayName: asks(mayNamePerson) }
 }
 
-type WhoseEvent = Pick<GateEventsTable, 'user_id' | 'invite_id' | 'access_code_id'>
+type WhoseEvent = Pick<Row<'gate_events'>, 'user_id' | 'invite_id' | 'access_code_id'>
 
 /**
  * Decides for gate events whether the viewer may see the name: users that the viewer may know, guests with the right `invites.view`, shared
@@ -63,7 +62,7 @@ export const standingColumns = [
   'users.id', 'users.account_id', 'users.role', 'users.user_type_id', 'users.is_user_admin', 'users.is_kits_admin', 'users.is_billing_admin', 'users.group_id',
 ] as const
 
-export type StandingRow = Parameters<typeof rightsHolder>[0] & Pick<UsersTable, 'id' | 'account_id' | 'group_id'> & { hierarchy_level: number | null }
+export type StandingRow = Parameters<typeof rightsHolder>[0] & Pick<Row<'users'>, 'id' | 'account_id' | 'group_id'> & { hierarchy_level: number | null }
 
 /** A user's standing, which is their rank in the hierarchy. `hierarchy_level` is the level of their group. */
 export function standingOf(row: StandingRow): Standing {
@@ -93,7 +92,7 @@ export async function maySignInAsUser(store: Store, byId: number, userId: number
 }
 
 /** The facts about a user that the role matrix reads. */
-export function rightsHolder(user: Pick<UsersTable, 'role' | 'user_type_id' | 'is_user_admin' | 'is_kits_admin' | 'is_billing_admin'>): RightsHolder {
+export function rightsHolder(user: Pick<Row<'users'>, 'role' | 'user_type_id' | 'is_user_admin' | 'is_kits_admin' | 'is_billing_admin'>): RightsHolder {
   return {
     role: user.role,
     UserTypeID: user.user_type_id,
@@ -104,7 +103,7 @@ export function rightsHolder(user: Pick<UsersTable, 'role' | 'user_type_id' | 'i
 }
 
 /** The kinds of modules of specification §3 that a user may use: all for administrators, only the call modules for others. */
-export function permittedModules(user: Pick<UsersTable, 'is_user_admin'>): number[] {
+export function permittedModules(user: Pick<Row<'users'>, 'is_user_admin'>): number[] {
   return user.is_user_admin === 1 ? [14, 21, 22, 23] : [21, 22]
 }
 
@@ -215,7 +214,7 @@ async function mayAdministratorStay(store: Store, { signedInBy, userId }: Sessio
 /** The columns that limit a user's web access. */
 export const webColumns = ['has_web_access', 'web_login_until_at', 'valid_until_at'] as const
 
-export type WebColumns = Pick<UsersTable, (typeof webColumns)[number]>
+export type WebColumns = Pick<Row<'users'>, (typeof webColumns)[number]>
 
 /** A user's web access. A user whose access has ended has no web access either. */
 export function webAccessOf(user: WebColumns): WebAccess {
@@ -230,7 +229,7 @@ export function requireWebAccess(user: WebColumns, now: number): void {
 }
 
 /** The user with this id, if they may sign in at `now`; undefined for a missing id, a removed user and a user without web access. */
-export async function findWebUser(store: Store, id: number | null, now: number): Promise<UsersTable | undefined> {
+export async function findWebUser(store: Store, id: number | null, now: number): Promise<Row<'users'> | undefined> {
   if (id === null) return undefined
   const user = await store.selectFrom('users').selectAll().where('id', '=', id).where('removed_at', 'is', null).executeTakeFirst()
   return user && hasWebAccess(webAccessOf(user), now) ? user : undefined

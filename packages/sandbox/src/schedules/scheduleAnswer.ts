@@ -2,7 +2,7 @@ import { type endpoints, type ResponseOf, toExceptionRecords, toWindowRecords } 
 import { type DatedException, DoorOutputMode, explainAccess, schedulePulses, type WeekWindow } from '@portal/domain'
 import { heldOpenBy, holidaysOf, pulseScheduleOf } from '../access/heldOpen.ts'
 import { type Place, placeOf } from '../access/places.ts'
-import type { HolidaysTable, SchedulesTable } from '../store/accessSchema.ts'
+import type { Row } from '../store/schema.ts'
 import { findOfAccount } from '../store/ofAccount.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
@@ -11,7 +11,7 @@ type ScheduleAnswer = ResponseOf<typeof endpoints.getSchedules>['Schedules'][num
 
 export const findSchedule = (store: Store, accountId: number, id: number) => findOfAccount(store, 'schedules', accountId, id, 'schedule')
 
-export async function scheduleAnswer(store: Store, row: SchedulesTable, places: readonly Place[], now: number): Promise<ScheduleAnswer> {
+export async function scheduleAnswer(store: Store, row: Row<'schedules'>, places: readonly Place[], now: number): Promise<ScheduleAnswer> {
   const ports = await store.selectFrom('schedule_ports').select('port_id').where('schedule_id', '=', row.id).orderBy('port_id').execute()
   const holidays = await holidaysOf(store, row.location_id)
   const { timeZone } = placeOf(places, row.location_id)
@@ -36,7 +36,7 @@ export async function scheduleAnswer(store: Store, row: SchedulesTable, places: 
 const furthest = 366 * 86_400_000
 
 /** Whether a schedule holds its doors open now, and when that changes, as the domain decides for a door with only this schedule. */
-function runningAt(row: SchedulesTable, holidays: readonly HolidaysTable[], now: number, timeZone: string) {
+function runningAt(row: Row<'schedules'>, holidays: readonly Row<'holidays'>[], now: number, timeZone: string) {
   if (row.output_mode === DoorOutputMode.MomentaryOpen) {
     const [next] = schedulePulses(pulseScheduleOf(row, holidays), timeZone, now, now + furthest)
     return { IsRunning: false, NextChange: next === undefined ? null : toIso(next) }

@@ -4,7 +4,7 @@ import { randomToken, sha256 } from '../bytes/bytes.ts'
 import type { Clock } from '../hostInterfaces.ts'
 import type { Limits } from '../limits/limits.ts'
 import { Refusal } from '../Refusal.ts'
-import type { MachineKeysTable } from '../store/integrationSchema.ts'
+import type { Row } from '../store/schema.ts'
 import type { Store } from '../store/openStore.ts'
 import { filled } from '../words/sentence.ts'
 
@@ -39,7 +39,7 @@ export async function makeMachineKey(store: Store, now: number, { accountId, use
 }
 
 interface MachineUse {
-  key: MachineKeysTable
+  key: Row<'machine_keys'>
   /** Headers of the answer that say how many calls are left in this minute (draft-ietf-httpapi-ratelimit-headers). */
   headers: Readonly<Record<string, string>>
 }

@@ -1,9 +1,8 @@
 import { equalText, randomToken, sha256 } from '../bytes/bytes.ts'
 import type { Clock } from '../hostInterfaces.ts'
 import type { Limits } from '../limits/limits.ts'
-import type { MachineKeysTable } from '../store/integrationSchema.ts'
+import type { Row } from '../store/schema.ts'
 import type { Store } from '../store/openStore.ts'
-import type { SessionsTable } from '../store/sessionSchema.ts'
 import { statement } from '../store/statement.ts'
 
 export interface Session {
@@ -17,10 +16,10 @@ export interface Session {
  * A stored session, with its secrets as hashes. With `scopes` it belongs to a machine key: it has the rights of its user within these
  * scopes, and no other secret.
  */
-export type LivingSession = SessionsTable & { scopes?: string }
+export type LivingSession = Row<'sessions'> & { scopes?: string }
 
 /** The session that a machine key stands for. */
-export function sessionOfMachine({ key_hash, user_id, scopes, created_at }: MachineKeysTable): LivingSession {
+export function sessionOfMachine({ key_hash, user_id, scopes, created_at }: Row<'machine_keys'>): LivingSession {
   return {
     token_hash: key_hash, auth_key_hash: '', csrf_hash: '', user_id, created_at, used_at: created_at, signed_in_by: null, public_id: '', user_agent: '', address: '', reason: '',
     ends_at: null, scopes,

@@ -2,7 +2,7 @@ import type { CallAnswer, HardwareModel, Landing, PartnerKind, WeekWindow } from
 import type { SeedAccess } from './accessSeeds.ts'
 import type { LinkKind, LinkState } from '../links/links.ts'
 import type { SeedBilling } from './billingSeeds.ts'
-import type { PortsTable } from '../store/doorSchema.ts'
+import type { Row } from '../store/schema.ts'
 
 export interface SeedAccount {
   id: number
@@ -164,7 +164,7 @@ export interface SeedPort {
   locationId?: number
   name: string
   model: HardwareModel
-  status: PortsTable['status']
+  status: Row<'ports'>['status']
   /** When the door last opened, in minutes before now; omit it if the door never opened. */
   openedMinutesAgo?: number
   /** The phone number from which the station calls; omit it if the station has none. */

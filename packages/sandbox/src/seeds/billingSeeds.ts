@@ -1,4 +1,4 @@
-import type { BankAccountsTable, BillingAccountsTable, CardsTable } from '../store/billingSchema.ts'
+import type { Row } from '../store/schema.ts'
 
 export interface SeedInvoice {
   /** The age of the invoice in months; 0 for this month. */
@@ -14,12 +14,12 @@ export interface SeedInvoice {
 /** How an account is billed. */
 export interface SeedBilling {
   accountId: number
-  gateway: BillingAccountsTable['gateway']
+  gateway: Row<'billing_accounts'>['gateway']
   contact: { company: string; name: string; email: string; phone: string; address: string; city: string; state: string; zip: string }
   plan?: { name: string; cents: number }
   /** The card on file. `expiresInMonths` counts from the present month; a negative number is an expired card. */
-  card?: Pick<CardsTable, 'brand' | 'last4' | 'name'> & { expiresInMonths: number }
-  bank?: Pick<BankAccountsTable, 'holder_name' | 'holder_type' | 'account_type' | 'routing_number' | 'last4' | 'bank_name' | 'deposit_type'> & {
+  card?: Pick<Row<'cards'>, 'brand' | 'last4' | 'name'> & { expiresInMonths: number }
+  bank?: Pick<Row<'bank_accounts'>, 'holder_name' | 'holder_type' | 'account_type' | 'routing_number' | 'last4' | 'bank_name' | 'deposit_type'> & {
     sentDaysAgo: number
     /** How many attempts at verifying are left; null for a verified bank account. */
     attemptsLeft: number | null

@@ -2,24 +2,22 @@ import { randomToken } from '../bytes/bytes.ts'
 import { defaultLimits } from '../limits/limits.ts'
 import { linkAddress, linkRow, linkValidity } from '../links/links.ts'
 import { masterUserMail, resetPasswordMail, subscribeMail, type TimedLink } from '../outbox/mailTexts.ts'
-import type { UsersTable } from '../store/peopleSchema.ts'
-import type { MailsTable, SeedLinksTable } from '../store/serviceSchema.ts'
-import type { LinksTable } from '../store/sessionSchema.ts'
+import type { Row } from '../store/schema.ts'
 import type { SeedLink, WorldSeeds } from './WorldSeeds.ts'
 
 const hour = 3_600_000
 
 export interface LinkRows {
-  seed: SeedLinksTable
+  seed: Row<'seed_links'>
   /** The row of the link; null for a link that was never sent. */
-  link: LinksTable | null
-  mail: Omit<MailsTable, 'id' | 'sender'> | null
+  link: Row<'links'> | null
+  mail: Omit<Row<'mails'>, 'id' | 'sender'> | null
 }
 
 /** The rows of one example link. `users` are the users of the example data in order. */
 export async function linkRows(
   world: WorldSeeds,
-  users: readonly UsersTable[],
+  users: readonly Row<'users'>[],
   seed: SeedLink,
   position: number,
   { now, fixedSecrets, baseUrl }: { now: number; fixedSecrets: boolean; baseUrl: string },
@@ -29,7 +27,7 @@ export async function linkRows(
   const find = (username: string | undefined) => users.find((user) => user.username === username) ?? null
   const user = find(seed.user)
   const who = user?.name ?? (suggestedUsername === '' ? 'Nobody' : suggestedUsername)
-  const seedRow: SeedLinksTable = { token, kind, state: seed.shows ?? state, who, position }
+  const seedRow: Row<'seed_links'> = { token, kind, state: seed.shows ?? state, who, position }
   if (state === 'unknown') return { seed: seedRow, link: null, mail: null }
 
   const validity = defaultLimits[linkValidity[kind]]
@@ -40,7 +38,7 @@ export async function linkRows(
   return { seed: seedRow, link, mail: text && { ...text, recipient: user?.email ?? suggestedUsername, sent_at: createdAt } }
 }
 
-function mailText(world: WorldSeeds, { kind, callGroupId }: SeedLink, user: UsersTable | null, link: TimedLink) {
+function mailText(world: WorldSeeds, { kind, callGroupId }: SeedLink, user: Row<'users'> | null, link: TimedLink) {
   if (kind === 'resetPassword') return resetPasswordMail('en', user?.name ?? '', link)
   if (kind === 'masterUser') return masterUserMail('en', user?.name ?? '', link)
   if (kind === 'signInAsAdmin') return null

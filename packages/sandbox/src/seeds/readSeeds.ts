@@ -3,7 +3,7 @@ import { type DatedInvite, statusOfInvite } from '../access/findInvite.ts'
 import { sha256 } from '../bytes/bytes.ts'
 import { type LinkKind, linkPaths, linkState } from '../links/links.ts'
 import type { Services } from '../Services.ts'
-import type { SeedLinksTable } from '../store/serviceSchema.ts'
+import type { Row } from '../store/schema.ts'
 
 export interface Seeds {
   signIns: { audience: string; name: string; username: string; password: string; lands: string }[]
@@ -47,7 +47,7 @@ export async function readSeeds({ store, clock, baseUrl }: Services): Promise<Se
   }
 }
 
-async function presentState(store: Services['store'], { token, kind, state }: SeedLinksTable, now: number): Promise<string> {
+async function presentState(store: Services['store'], { token, kind, state }: Row<'seed_links'>, now: number): Promise<string> {
   const link = await store.selectFrom('links').select(['used_at', 'expires_at']).where('token_hash', '=', await sha256(token)).executeTakeFirst()
   if (!link) return 'unknown'
   const present = linkState(link, now)

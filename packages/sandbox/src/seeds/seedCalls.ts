@@ -1,5 +1,5 @@
 import type { Store } from '../store/openStore.ts'
-import type { LinksTable } from '../store/sessionSchema.ts'
+import type { Row } from '../store/schema.ts'
 import type { WorldSeeds } from './WorldSeeds.ts'
 
 /** Adds the call groups of the example data, which users name. */
@@ -26,7 +26,7 @@ export async function seedCallPlans(trx: Store, { callGroups }: WorldSeeds): Pro
 }
 
 /** Adds the invitation behind a Subscribe link. */
-export async function seedInvitation(trx: Store, { kind, call_group_id: groupId, token_hash, suggested_username: email }: LinksTable): Promise<void> {
+export async function seedInvitation(trx: Store, { kind, call_group_id: groupId, token_hash, suggested_username: email }: Row<'links'>): Promise<void> {
   if (kind !== 'subscribe' || groupId === null) return
   await trx.insertInto('call_group_invitations').values({ call_group_id: groupId, token_hash, email, tier: 2, sent_by: '' }).execute()
 }

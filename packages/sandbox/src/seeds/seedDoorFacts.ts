@@ -1,6 +1,6 @@
 import { keptText } from '../access/doorFacts.ts'
 import { findPorts } from '../access/portFacts.ts'
-import type { PortsTable } from '../store/doorSchema.ts'
+import type { Row } from '../store/schema.ts'
 import type { Store } from '../store/openStore.ts'
 import type { WorldSeeds } from './WorldSeeds.ts'
 
@@ -10,7 +10,7 @@ const kept = 32 * 1440 * minute
 /** Adds the history of the doors: they were closed except during their troubles, until their present state began. */
 export async function seedDoorFacts(trx: Store, { ports, doorTroubles = [] }: WorldSeeds, now: number): Promise<void> {
   for (const { port, door } of (await findPorts(trx, ports.map(({ id }) => id))).values()) {
-    const reported: [at: number, word: PortsTable['status']][] = [
+    const reported: [at: number, word: Row<'ports'>['status']][] = [
       [now - kept, 'Closed'],
       ...doorTroubles.filter(({ portId }) => portId === port.id).flatMap(({ word, minutesAgo, minutes }): typeof reported => [[now - minutesAgo * minute, word], [now - (minutesAgo - minutes) * minute, 'Closed']]),
     ]

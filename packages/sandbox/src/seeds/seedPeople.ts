@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { noUsername, storedEnd, storedStart, userRow } from '../people/userValues.ts'
 import { unitColumns } from '../people/units.ts'
 import type { Store } from '../store/openStore.ts'
-import type { UsersTable } from '../store/peopleSchema.ts'
+import type { Row } from '../store/schema.ts'
 import type { SeedPerson, WorldSeeds } from './WorldSeeds.ts'
 
 const day = 86_400_000
@@ -41,13 +41,13 @@ export async function seedPeople(trx: Store, world: WorldSeeds, options: SeedPeo
 }
 
 /** Users with their units; creates the units. */
-export async function withUnits(trx: Store, rows: readonly UsersTable[]): Promise<UsersTable[]> {
-  const housed: UsersTable[] = []
+export async function withUnits(trx: Store, rows: readonly Row<'users'>[]): Promise<Row<'users'>[]> {
+  const housed: Row<'users'>[] = []
   for (const row of rows) housed.push({ ...row, ...(await unitColumns(trx, row.account_id, row.unit, row.created_at)) })
   return housed
 }
 
-function personRow(world: WorldSeeds, person: SeedPerson, id: number, { now, passwordHash }: SeedPeopleOptions): UsersTable {
+function personRow(world: WorldSeeds, person: SeedPerson, id: number, { now, passwordHash }: SeedPeopleOptions): Row<'users'> {
   const property = world.properties.find((candidate) => candidate.id === person.propertyId)
   if (!property) throw new Error(`${person.name} has the unknown property ${person.propertyId}.`)
   const { name, lastName, email, unit = '', phone = '', directoryPin = '', notes = '', web } = person

@@ -10,10 +10,7 @@ import { byEngine, isPostgres } from '../store/byEngine.ts'
 import { sortName, userRow } from '../people/userValues.ts'
 import { nameSenders } from './nameSenders.ts'
 import type { Store } from '../store/openStore.ts'
-import type { PortsTable } from '../store/doorSchema.ts'
-import type { Database } from '../store/schema.ts'
-import type { UsersTable } from '../store/peopleSchema.ts'
-import type { MailsTable } from '../store/serviceSchema.ts'
+import type { Database, Row } from '../store/schema.ts'
 import { skipTo } from '../schedules/runSchedules.ts'
 import { writeSetting } from '../store/settings.ts'
 import { insertModules, markLostControllers } from './insertModules.ts'
@@ -135,7 +132,7 @@ export const clearedTables = [
   'property_locations', 'idempotency', 'progress', 'attempts', 'phone_codes', 'trusted_browsers', 'sign_in_challenges', 'begun_second_steps', 'passkeys', 'recovery_codes', 'two_steps', 'sign_ins_as', 'sessions', 'contacts', 'unit_moves', 'undo_receipts', 'call_group_members', 'call_group_numbers', 'further_units', 'users', 'units', 'user_groups', 'call_groups', 'properties', 'accounts', 'faults',
 ] as const
 
-async function signInRow(world: WorldSeeds, user: SeedUser, id: number, passwordHasher: PasswordHasher, now: number): Promise<UsersTable> {
+async function signInRow(world: WorldSeeds, user: SeedUser, id: number, passwordHasher: PasswordHasher, now: number): Promise<Row<'users'>> {
   const property = world.properties.find((candidate) => candidate.id === user.propertyId)
   if (!property) throw new Error(`${user.username} has the unknown property ${user.propertyId}.`)
   const { username, name, role = Role.Customer, isAdmin = false } = user
@@ -151,7 +148,7 @@ async function signInRow(world: WorldSeeds, user: SeedUser, id: number, password
   })
 }
 
-function portRow(port: WorldSeeds['ports'][number], position: number, now: number): PortsTable {
+function portRow(port: WorldSeeds['ports'][number], position: number, now: number): Row<'ports'> {
   const { id, propertyId, locationId = null, name, model, status, openedMinutesAgo, stationNumber = '' } = port
   const lastOpened = openedMinutesAgo === undefined ? null : now - openedMinutesAgo * minute
   return { id, property_id: propertyId, name, hardware_model: model, status, last_opened_at: lastOpened, position, location_id: locationId, station_number: stationNumber, locked_by: null, open_since: status === 'LeftOpen' && lastOpened !== null ? lastOpened - 2 * minute : lastOpened, is_forced: 0 }
@@ -197,7 +194,7 @@ async function inviteRows(vault: CodeVault, world: WorldSeeds, seed: SeedInvite,
   }
 }
 
-function inviteMailRow(world: WorldSeeds, { invite, token, locations, weekly }: Awaited<ReturnType<typeof inviteRows>>, baseUrl: string): Omit<MailsTable, 'id' | 'sender'> {
+function inviteMailRow(world: WorldSeeds, { invite, token, locations, weekly }: Awaited<ReturnType<typeof inviteRows>>, baseUrl: string): Omit<Row<'mails'>, 'id' | 'sender'> {
   const property = world.properties.find(({ id }) => id === invite.property_id)
   const mailed: MailedInvite = {
     name: invite.name, description: invite.description, sender: invite.sent_by, property: property?.name ?? '', address: property?.address ?? '', timeZone: property?.timeZone ?? 'UTC',

@@ -1,5 +1,5 @@
 import type { AccessCodeType, DoorOutputMode, FacilityCodeMode, WiegandFormat } from '@portal/domain'
-import { flag, instant, integer, key, savedBy, table, text, type RowOf } from './tables.ts'
+import { flag, instant, integer, key, savedBy, table, text } from './tables.ts'
 
 /** A column with the domain's `Restriction` as JSON. */
 const restrictionJson = text
@@ -129,10 +129,6 @@ export const accessTables = {
     updated_by: savedBy(),
   }),
 }
-
-export type AccessCodesTable = RowOf<typeof accessTables.access_codes>
-export type SchedulesTable = RowOf<typeof accessTables.schedules>
-export type HolidaysTable = RowOf<typeof accessTables.holidays>
 
 export const accessIndexes: readonly string[] = [
   `create index modules_of_property on modules (property_id)`,

@@ -1,5 +1,5 @@
 import type { AlertCause, AlertWay } from '@portal/domain'
-import { flag, instant, integer, key, type RowOf, savedBy, table, text } from './tables.ts'
+import { flag, instant, integer, key, savedBy, table, text } from './tables.ts'
 
 /** The kind of message about an alert: for the first time, again while it continues, or at its end. */
 export type AlertMessageKind = 'begin' | 'again' | 'end'
@@ -73,9 +73,6 @@ export const alertTables = {
   }),
   alert_mutes: table({ rule_id: integer().partOf('alert_rules'), user_id: integer(), until_at: instant() }, 'primary key (rule_id, user_id)'),
 }
-
-export type AlertRulesTable = RowOf<typeof alertTables.alert_rules>
-export type AlertsTable = RowOf<typeof alertTables.alerts>
 
 export const alertIndexes: readonly string[] = [
   `create index alert_settings_by_check on alert_settings (checked_at) where is_on = 1`,

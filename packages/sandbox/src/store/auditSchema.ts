@@ -1,5 +1,5 @@
 import type { ChangeAction, ChangeSubject } from '@portal/domain'
-import { flag, instant, integer, key, type RowOf, table, text } from './tables.ts'
+import { flag, instant, integer, key, table, text } from './tables.ts'
 
 export const auditTables = {
   // The tables have no foreign keys, because a change outlives its users and records.
@@ -59,9 +59,6 @@ export const auditTables = {
   }),
 }
 
-export type ChangesTable = RowOf<typeof auditTables.changes>
-export type ChangeRowsTable = RowOf<typeof auditTables.change_rows>
-
 export const auditIndexes: readonly string[] = [
   `create index changes_by_account on changes (account_id, at, id)`,
   `create index changes_by_author on changes (by_user_id, at) where by_user_id is not null`,
@@ -70,4 +67,3 @@ export const auditIndexes: readonly string[] = [
   `create index change_rows_by_person on change_rows (person_id, change_id) where person_id is not null`,
   `create unique index log_views_by_name on log_views (user_id, account_id, lower(name))`,
 ]
-

@@ -1,4 +1,4 @@
-import { choice, flag, instant, integer, key, type RowOf, table, text } from './tables.ts'
+import { choice, flag, instant, integer, key, table, text } from './tables.ts'
 
 /** A column with an ISO date at the property. */
 const localDate = text
@@ -123,13 +123,6 @@ export const billingTables = {
     remaining_cents: cents().recordedAs('credit'),
   }),
 }
-
-export type BillingAccountsTable = RowOf<typeof billingTables.billing_accounts>
-export type CardsTable = RowOf<typeof billingTables.cards>
-export type BankAccountsTable = RowOf<typeof billingTables.bank_accounts>
-export type SetupIntentsTable = RowOf<typeof billingTables.setup_intents>
-export type InvoicesTable = RowOf<typeof billingTables.invoices>
-export type PaymentsTable = RowOf<typeof billingTables.payments>
 
 export const billingIndexes: readonly string[] = [
   `create index invoices_by_account on invoices (account_id, id)`,

@@ -1,5 +1,5 @@
 import type { CallEnd, CallEvent } from '@portal/domain'
-import { instant, integer, key, type RowOf, table, text } from './tables.ts'
+import { instant, integer, key, table, text } from './tables.ts'
 
 export const callTables = {
   /** A member of a video call group. The users of a step are called together; a user can be in both steps. */
@@ -78,9 +78,6 @@ export const callTables = {
   }),
 }
 
-export type CallGroupMembersTable = RowOf<typeof callTables.call_group_members>
-export type CallGroupNumbersTable = RowOf<typeof callTables.call_group_numbers>
-
 export const callIndexes: readonly string[] = [
   `create index call_groups_of_property on call_groups (property_id, position, id)`,
   `create index call_groups_by_position on call_groups (position)`,
@@ -95,7 +92,3 @@ export const callIndexes: readonly string[] = [
   `create index call_events_by_call on call_events (call_id, id)`,
   `create index call_photos_by_end on call_photos (kept_until)`,
 ]
-
-export type CallsTable = RowOf<typeof callTables.calls>
-export type CallEventsTable = RowOf<typeof callTables.call_events>
-

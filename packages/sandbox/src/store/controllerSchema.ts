@@ -1,6 +1,6 @@
 import type { CommandReason, CommandState, ControllerFailure, DeviceAction, PushKind } from '@portal/domain'
 import type { HeldTableName } from './heldTables.ts'
-import { choice, instant, integer, key, table, text, type RowOf } from './tables.ts'
+import { choice, instant, integer, key, table, text } from './tables.ts'
 
 export const controllerTables = {
   /** A controller and its simulation. Whether it is online follows from its doors. */
@@ -74,10 +74,6 @@ export const controllerTables = {
     account_id: integer().orNull(),
   }),
 }
-
-export type ControllersTable = RowOf<typeof controllerTables.controllers>
-export type DeviceCommandsTable = RowOf<typeof controllerTables.device_commands>
-export type UnsyncedChangesTable = RowOf<typeof controllerTables.unsynced_changes>
 
 export const controllerIndexes: readonly string[] = [
   `create index controllers_that_wait on controllers (module_id) where synced_to is not null`,

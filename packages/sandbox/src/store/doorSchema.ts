@@ -1,5 +1,5 @@
 import type { CommandReason, DoorAction, DoorOverride, PortLockState } from '@portal/domain'
-import { flag, instant, integer, key, type RowOf, savedBy, table, text } from './tables.ts'
+import { flag, instant, integer, key, savedBy, table, text } from './tables.ts'
 
 export type DoorFailure = 'offline' | 'noAnswer' | 'refused' | 'lockedDown'
 
@@ -165,10 +165,6 @@ export const doorTables = {
   }),
 }
 
-export type PortsTable = RowOf<typeof doorTables.ports>
-export type GateEventsTable = RowOf<typeof doorTables.gate_events>
-export type DoorActionsTable = RowOf<typeof doorTables.door_actions>
-
 export const doorIndexes: readonly string[] = [
   `create index ports_by_location on ports (location_id)`,
   `create index ports_by_property on ports (property_id)`,
@@ -191,7 +187,3 @@ export const doorIndexes: readonly string[] = [
   `create unique index one_lockdown_at_a_port on lockdown_ports (port_id) where state in ('pending', 'locked', 'failed', 'releasing', 'notReleased')`,
   `create index lockdown_events_by_lockdown on lockdown_events (lockdown_id, id)`,
 ]
-
-export type LockdownsTable = RowOf<typeof doorTables.lockdowns>
-export type LockdownPortsTable = RowOf<typeof doorTables.lockdown_ports>
-

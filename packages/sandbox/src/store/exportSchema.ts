@@ -1,5 +1,5 @@
 import type { ExportFormat, ExportKind, ExportState } from '@portal/domain'
-import { flag, instant, integer, key, table, text, type RowOf } from './tables.ts'
+import { flag, instant, integer, key, table, text } from './tables.ts'
 
 export const exportTables = {
   /** A list exported as a file for one user. It has no foreign key of the user, because it is deleted by date. */
@@ -42,8 +42,6 @@ export const exportTables = {
     body: text().orNull(),
   }, 'primary key (export_id, part)'),
 }
-
-export type ExportsTable = RowOf<typeof exportTables.exports>
 
 export const exportIndexes: readonly string[] = [
   `create index exports_by_user on exports (by_user_id, id)`,

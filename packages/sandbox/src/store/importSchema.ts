@@ -1,5 +1,5 @@
 import type { ImportChoice, ImportKind, ImportState, PartnerKind, PartnerMigrationState } from '@portal/domain'
-import { choice, instant, integer, key, type RowOf, table, text } from './tables.ts'
+import { choice, instant, integer, key, table, text } from './tables.ts'
 
 export const importTables = {
   // The tables have no foreign keys of users, because an import outlives the users that it created.
@@ -56,9 +56,6 @@ export const importTables = {
   }, 'primary key (import_id, row)'),
 }
 
-export type ImportsTable = RowOf<typeof importTables.imports>
-export type ImportRowsTable = RowOf<typeof importTables.import_rows>
-
 export const importIndexes: readonly string[] = [
   `create index imports_by_account on imports (account_id, id)`,
   `create index imports_at_work on imports (id) where state = 'running' or undo_by_user_id is not null`,
@@ -105,9 +102,6 @@ export const partnerTables = {
     rolled_back_by_user_id: integer().orNull(),
   }),
 }
-
-export type PartnerSitesTable = RowOf<typeof partnerTables.partner_sites>
-export type PartnerMigrationsTable = RowOf<typeof partnerTables.partner_migrations>
 
 export const partnerIndexes: readonly string[] = [
   `create index partner_sites_by_account on partner_sites (account_id)`,

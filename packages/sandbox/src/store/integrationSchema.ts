@@ -1,4 +1,4 @@
-import { choice, instant, integer, key, type RowOf, table, text } from './tables.ts'
+import { choice, instant, integer, key, table, text } from './tables.ts'
 
 export const integrationTables = {
   /** A machine key, which a partner's server sends instead of a session. It has the rights of its user, within its scopes. */
@@ -48,9 +48,6 @@ export const integrationTables = {
     answer: text(),
   }, 'unique (webhook_id, event_id)'),
 }
-
-export type MachineKeysTable = RowOf<typeof integrationTables.machine_keys>
-export type WebhooksTable = RowOf<typeof integrationTables.webhooks>
 
 export const integrationIndexes: readonly string[] = [
   `create index machine_keys_by_account on machine_keys (account_id)`,

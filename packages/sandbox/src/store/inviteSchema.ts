@@ -1,5 +1,5 @@
 import type { Language } from '../words/language.ts'
-import { choice, instant, integer, key, table, text, type RowOf } from './tables.ts'
+import { choice, instant, integer, key, table, text } from './tables.ts'
 
 export const inviteTables = {
   invites: table({
@@ -79,10 +79,6 @@ export const guestTables = {
     updated_by: text(),
   }),
 }
-
-export type InvitesTable = RowOf<typeof inviteTables.invites>
-export type InviteCodesTable = RowOf<typeof inviteTables.invite_codes>
-export type InviteWeeklyTable = RowOf<typeof inviteTables.invite_weekly>
 
 export const inviteIndexes: readonly string[] = [
   `create index invites_by_pin on invites (pin_hash) where pin_hash is not null`,

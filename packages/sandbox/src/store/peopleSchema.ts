@@ -1,5 +1,5 @@
 import { type DeletionEnding, Role } from '@portal/domain'
-import { choice, flag, instant, integer, key, type RowOf, savedBy, table, text } from './tables.ts'
+import { choice, flag, instant, integer, key, savedBy, table, text } from './tables.ts'
 
 /** A date at the property, with the time if one was typed: `YYYY-MM-DD` or `YYYY-MM-DD HH:MM`. The next column has the instant. */
 export type LocalMoment = string
@@ -235,12 +235,6 @@ export const peopleTables = {
   }),
 }
 
-export type UsersTable = Omit<RowOf<typeof peopleTables.users>, 'phone_digits'>
-export type UnitsTable = RowOf<typeof peopleTables.units>
-export type UnitMovesTable = RowOf<typeof peopleTables.unit_moves>
-export type UserGroupsTable = RowOf<typeof peopleTables.user_groups>
-export type UndoReceiptsTable = RowOf<typeof peopleTables.undo_receipts>
-
 export const peopleIndexes: readonly string[] = [
   `create unique index user_groups_by_code on user_groups (account_id, group_code) where group_code <> ''`,
   `create index property_locations_by_property on property_locations (property_id, position)`,
@@ -285,7 +279,3 @@ export const peopleIndexes: readonly string[] = [
   `create index deletion_links_by_user on deletion_links (user_id)`,
   `create index undo_receipts_by_author on undo_receipts (by_user_id)`,
 ]
-
-export type HouseSetupsTable = RowOf<typeof peopleTables.house_setups>
-export type DeletionRequestsTable = RowOf<typeof peopleTables.deletion_requests>
-

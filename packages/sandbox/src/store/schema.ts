@@ -13,7 +13,7 @@ import { guestTables, inviteIndexes, inviteTables } from './inviteSchema.ts'
 import { peopleIndexes, peopleTables } from './peopleSchema.ts'
 import { serviceIndexes, serviceTables } from './serviceSchema.ts'
 import { sessionIndexes, sessionTables, twoStepIndexes, twoStepTables } from './sessionSchema.ts'
-import type { TableOf } from './tables.ts'
+import type { RowOf, TableOf } from './tables.ts'
 
 const { door_facts, site_plans, site_plan_doors, ...firstDoorTables } = doorTables
 
@@ -32,3 +32,6 @@ export const indexes: readonly string[] = [
 ]
 
 export type Database = { [Name in keyof typeof tables]: TableOf<(typeof tables)[Name]> }
+
+/** A row as queries return it. The database computes `phone_digits` itself. */
+export type Row<Name extends keyof Database> = Omit<RowOf<(typeof tables)[Name]>, 'phone_digits'>

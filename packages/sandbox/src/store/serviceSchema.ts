@@ -1,4 +1,4 @@
-import type { LinksTable } from './sessionSchema.ts'
+import type { sessionTables } from './sessionSchema.ts'
 import { instant, integer, key, type RowOf, table, text } from './tables.ts'
 
 export const serviceTables = {
@@ -88,15 +88,13 @@ export const serviceTables = {
   }),
   seed_links: table({
     token: text().key(),
-    kind: text<LinksTable['kind']>(),
+    kind: text<RowOf<typeof sessionTables.links>['kind']>(),
     /** The text that the console shows as the link's state until someone uses the link. */
     state: text(),
     who: text(),
     position: integer(),
   }),
 }
-
-export type MailsTable = RowOf<typeof serviceTables.mails>
 
 export const serviceIndexes: readonly string[] = [
   `create index nonces_by_expiry on nonces (expires_at)`,
@@ -105,5 +103,3 @@ export const serviceIndexes: readonly string[] = [
   `create index idempotency_by_time on idempotency (created_at)`,
   `create index progress_by_time on progress (created_at)`,
 ]
-
-export type SeedLinksTable = RowOf<typeof serviceTables.seed_links>

@@ -1,5 +1,5 @@
 import type { SignInAsEnding } from '@portal/domain'
-import { choice, instant, integer, key, type RowOf, table, text } from './tables.ts'
+import { choice, instant, integer, key, table, text } from './tables.ts'
 
 export const sessionTables = {
   sessions: table({
@@ -80,8 +80,6 @@ export const sessionTables = {
   }),
 }
 
-export type SessionsTable = RowOf<typeof sessionTables.sessions>
-
 export const sessionIndexes: readonly string[] = [
   `create index sessions_by_user on sessions (user_id)`,
   `create index sessions_by_administrator on sessions (signed_in_by) where signed_in_by is not null`,
@@ -93,8 +91,6 @@ export const sessionIndexes: readonly string[] = [
   `create index call_group_invitations_by_group on call_group_invitations (call_group_id)`,
   `create index links_by_author on links (by_user_id) where by_user_id is not null`,
 ]
-
-export type LinksTable = RowOf<typeof sessionTables.links>
 
 export const twoStepTables = {
   /** A user's two-step sign-in. */

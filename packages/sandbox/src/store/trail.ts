@@ -1,6 +1,6 @@
 import type { ChangeAction, ChangeSubject } from '@portal/domain'
 import { sql } from 'kysely'
-import type { ChangesTable } from './auditSchema.ts'
+import type { Row } from './schema.ts'
 import { openChangeId, openingChange } from './byEngine.ts'
 import { inIds } from './inIds.ts'
 import type { Store } from './openStore.ts'
@@ -47,7 +47,7 @@ const partRows = statement((trx, { id }: { id: number }) => rowsOfChange(trx, id
 const forgetOpen = statement((trx, { id }: { id: number }) => trx.deleteFrom('changes').where('id', '=', id))
 
 type PartRow = Awaited<ReturnType<typeof partRows>>['rows'][number]
-type Closed = Pick<ChangesTable, 'subject_id' | 'name' | 'action' | 'subjects' | 'account_id'> & { id: number; subject: ChangeSubject }
+type Closed = Pick<Row<'changes'>, 'subject_id' | 'name' | 'action' | 'subjects' | 'account_id'> & { id: number; subject: ChangeSubject }
 const closeOpen = statement((trx, { id, subject, subject_id, name, action, subjects, account_id }: Pick<Closed, keyof Closed>) =>
   trx.updateTable('changes').set({ subject, subject_id, name, action, subjects, account_id, is_open: 0 }).where('id', '=', id))
 

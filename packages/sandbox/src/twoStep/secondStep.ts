@@ -6,25 +6,25 @@ import { type DeviceCookies, knownDevice } from '../passwords/claimSignIn.ts'
 import { findWebUser, rightsHolder } from '../people/viewer.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
-import type { UsersTable } from '../store/peopleSchema.ts'
+import type { Row } from '../store/schema.ts'
 import { passkeyRequest } from './passkeys.ts'
 import { makeAppKey, tellTwoStep, twoStepOf } from './turnTwoStep.ts'
 import type { CallerServices } from '../Services.ts'
 
 /** What a sign-in needs after a correct password: proof of the second step, or its set-up; null if it needs neither. */
-export async function missingStep(call: BrowserCall, user: UsersTable): Promise<'proof' | 'setUp' | null> {
+export async function missingStep(call: BrowserCall, user: Row<'users'>): Promise<'proof' | 'setUp' | null> {
   if (await twoStepOf(call.store, user.id)) return (await isTrustedBrowser(call, user.id)) ? null : 'proof'
   return (await isTwoStepRequired(call.store, user)) ? 'setUp' : null
 }
 
-export async function isTwoStepRequired(store: Store, user: Parameters<typeof rightsHolder>[0] & Pick<UsersTable, 'account_id' | 'is_single_family'>): Promise<boolean> {
+export async function isTwoStepRequired(store: Store, user: Parameters<typeof rightsHolder>[0] & Pick<Row<'users'>, 'account_id' | 'is_single_family'>): Promise<boolean> {
   if (!needsTwoStep({ ...rightsHolder(user), IS_SFH_ACTIVE: user.is_single_family === 1 })) return false
   const account = await store.selectFrom('accounts').select('requires_two_step').where('id', '=', user.account_id).executeTakeFirst()
   return account?.requires_two_step === 1
 }
 
 /** Holds a sign-in until its second step, with a challenge for it. Inside a transaction. */
-export async function askSecondStep(call: BrowserCall, user: UsersTable, missing: 'proof' | 'setUp'): Promise<Refusal> {
+export async function askSecondStep(call: BrowserCall, user: Row<'users'>, missing: 'proof' | 'setUp'): Promise<Refusal> {
   const { store, clock, limits, vault } = call
   const now = clock.now()
   const Challenge = randomToken()

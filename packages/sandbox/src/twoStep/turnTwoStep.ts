@@ -8,9 +8,9 @@ import { forgetSecondSteps } from '../secrets/forgetSecondSteps.ts'
 import type { Services } from '../Services.ts'
 import { countOf } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
-import type { UsersTable } from '../store/peopleSchema.ts'
+import type { Row } from '../store/schema.ts'
 
-type Told = Pick<UsersTable, 'id' | 'account_id' | 'name' | 'email' | 'username' | 'language'>
+type Told = Pick<Row<'users'>, 'id' | 'account_id' | 'name' | 'email' | 'username' | 'language'>
 type Turning = Pick<Services, 'store' | 'vault' | 'clock' | 'randomBelow'>
 
 /** The user's two-step sign-in; undefined while it is off. */
@@ -19,7 +19,7 @@ export function twoStepOf(store: Store, userId: number) {
 }
 
 /** A new key for an authenticator app, as its page shows it. */
-export async function makeAppKey({ qr, randomBelow }: Pick<Services, 'qr' | 'randomBelow'>, issuer: string, user: Pick<UsersTable, 'username'>) {
+export async function makeAppKey({ qr, randomBelow }: Pick<Services, 'qr' | 'randomBelow'>, issuer: string, user: Pick<Row<'users'>, 'username'>) {
   const Secret = makeAppSecret(randomBelow)
   const Address = appAddress(Secret, issuer, user.username)
   return { Secret, Address, Image: toBase64(await qr.png(Address)) }

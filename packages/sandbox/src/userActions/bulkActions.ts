@@ -11,7 +11,7 @@ import { Refusal } from '../Refusal.ts'
 import type { Services } from '../Services.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
-import type { UsersTable } from '../store/peopleSchema.ts'
+import type { Row } from '../store/schema.ts'
 import { changeUser, endSessions } from './changeUser.ts'
 import { ownGroupMessage } from './moveToGroup.ts'
 import { filled, readSentence, type Sentence, type Unsaid } from '../words/sentence.ts'
@@ -101,7 +101,7 @@ const resultsShown = 1000
 
 /** The columns of a user that decide whether an action is allowed. */
 export type SelectedUser = StandingRow &
-  Pick<UsersTable, 'name' | 'email' | 'username' | 'call_group_id' | 'has_web_access' | 'web_login_until_at' | 'valid_until_at' | 'password_hash' | 'language' | 'removed_at' | 'version'> & { isAllowed: boolean }
+  Pick<Row<'users'>, 'name' | 'email' | 'username' | 'call_group_id' | 'has_web_access' | 'web_login_until_at' | 'valid_until_at' | 'password_hash' | 'language' | 'removed_at' | 'version'> & { isAllowed: boolean }
 
 /** The users of a selection that the viewer may see. 409 `SELECTION_CHANGED` if the number of matching users has changed since it was shown. */
 export async function selectedUsers({ store, vault }: Pick<Services, 'store' | 'vault'>, viewer: Viewer, selection: Selection, now: number): Promise<{ users: SelectedUser[]; missing: number[] }> {

@@ -10,11 +10,11 @@ import { type StandingRow, type Viewer, webAccessOf, type WebColumns } from '../
 import { invalid, Refusal } from '../Refusal.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
-import type { UsersTable } from '../store/peopleSchema.ts'
+import type { Row } from '../store/schema.ts'
 import { endGuestsOf } from './invitesOf.ts'
 import { userColumns, type UserFields } from '../people/userColumns.ts'
 
-type Changed = StandingRow & WebColumns & SignInColumns & Pick<UsersTable, 'valid_until_at' | 'call_group_id' | 'removed_at' | 'version'>
+type Changed = StandingRow & WebColumns & SignInColumns & Pick<Row<'users'>, 'valid_until_at' | 'call_group_id' | 'removed_at' | 'version'>
 
 /**
  * Writes columns of one user, with the time and the viewer's name. A user who loses web access loses their sessions, a user whose password
@@ -22,7 +22,7 @@ type Changed = StandingRow & WebColumns & SignInColumns & Pick<UsersTable, 'vali
  * rank than the viewer (403 `FORBIDDEN`), the viewer's own user, also for the viewer's own address (409 `OWN_USER`), the last administrator (409
  * `LAST_ADMINISTRATOR`), and a missing call group (400 `VALIDATION` with `field` `callgroupId`). Inside a transaction.
  */
-export async function changeUser(trx: Store, viewer: Viewer, before: Changed, columns: Partial<UsersTable>, now: number): Promise<number> {
+export async function changeUser(trx: Store, viewer: Viewer, before: Changed, columns: Partial<Row<'users'>>, now: number): Promise<number> {
   const losesWeb = hasWebAccess(webAccessOf(before), now) && !hasWebAccess(webAccessOf({ ...before, ...columns }), now)
   const losesAdmin = columns.is_user_admin === 0 && before.is_user_admin === 1
   requirePlaceable(viewer, before, columns)
@@ -43,10 +43,10 @@ export async function changeUser(trx: Store, viewer: Viewer, before: Changed, co
   return version
 }
 
-type OfCalls = Pick<UsersTable, 'user_type_id' | 'call_group_id' | 'has_web_access'>
+type OfCalls = Pick<Row<'users'>, 'user_type_id' | 'call_group_id' | 'has_web_access'>
 
 /** Refuses a change that removes the call group of a user who has no other page, because each sign-in would end at once. Allows changes of other columns. */
-function requireCallGroup(before: OfCalls, columns: Partial<UsersTable>): void {
+function requireCallGroup(before: OfCalls, columns: Partial<Row<'users'>>): void {
   const after = { ...before, ...columns }
   const isAsked = (['user_type_id', 'call_group_id', 'has_web_access'] as const).some((column) => after[column] !== before[column])
   if (!isAsked || after.has_web_access === 0 || !lacksCallGroup(after)) return
@@ -60,7 +60,7 @@ export async function endSessions(trx: Store, userIds: readonly number[]): Promi
   await trx.deleteFrom('sessions').where('token_hash', 'in', sessions.where(inIds('user_id', userIds)).union(sessions.where(inIds('signed_in_by', userIds)))).execute()
 }
 
-type SignInColumns = Pick<UsersTable, 'id' | 'account_id' | 'name' | 'email' | 'username' | 'password_hash' | 'has_web_access' | 'language'>
+type SignInColumns = Pick<Row<'users'>, 'id' | 'account_id' | 'name' | 'email' | 'username' | 'password_hash' | 'has_web_access' | 'language'>
 
 /** Whether the username or the address for mails changes. */
 function changesAddress(before: SignInColumns, after: SignInColumns): boolean {
@@ -71,7 +71,7 @@ function changesAddress(before: SignInColumns, after: SignInColumns): boolean {
  * Mails users that their password, email address or username was changed, at the old and the new address. Users who could never sign in get
  * no mail. Inside the transaction of the change.
  */
-export async function tellSignInChange(trx: Store, before: SignInColumns, after: SignInColumns & Pick<UsersTable, 'removed_at'>, { by, now }: { by: 'owner' | 'administrator' | 'link'; now: number }): Promise<void> {
+export async function tellSignInChange(trx: Store, before: SignInColumns, after: SignInColumns & Pick<Row<'users'>, 'removed_at'>, { by, now }: { by: 'owner' | 'administrator' | 'link'; now: number }): Promise<void> {
   if (after.removed_at !== null || (before.password_hash === '' && before.has_web_access !== 1)) return
   const language = after.language ?? 'en'
   const send = async (mail: ReturnType<typeof passwordChangedMail>, addresses: readonly string[]) => {
@@ -81,10 +81,10 @@ export async function tellSignInChange(trx: Store, before: SignInColumns, after:
   if (changesAddress(before, after)) await send(emailChangedMail(language, after.name, mailAddress(after)), [mailAddress(before), mailAddress(after)])
 }
 
-type Given = Pick<UsersTable, 'property_id' | 'group_id' | 'call_group_id' | 'password_hash'>
+type Given = Pick<Row<'users'>, 'property_id' | 'group_id' | 'call_group_id' | 'password_hash'>
 
 /** Creates a user in the viewer's account. Refuses with 400 `VALIDATION`, 403 `FORBIDDEN` or 409 `TAKEN`. Inside a transaction. */
-export async function newUser(trx: Store, viewer: Viewer, fields: UserFields, given: Given, now: number): Promise<UsersTable> {
+export async function newUser(trx: Store, viewer: Viewer, fields: UserFields, given: Given, now: number): Promise<Row<'users'>> {
   const id = await nextUserId(trx)
   const blank = userRow({ ...given, id, account_id: viewer.accountId, username: noUsername(id), created_at: now, updated_at: now })
   requireGrantable(viewer, blank, fields)

@@ -2,17 +2,16 @@ import type { Place } from '../access/places.ts'
 import { pushCodesOfUsers } from '../accessCodes/pushCodesOfUsers.ts'
 import { type CallPlaces, callPlacesOf, leaveCallGroups } from '../calls/callGroups.ts'
 import type { FoundUser } from '../people/findUser.ts'
-import type { GroupRow } from '../people/groups.ts'
+import type { Row } from '../store/schema.ts'
 import { requireRemovable } from '../people/guards.ts'
 import { asFirstUnit, furtherUnits as furtherUnitsOf, leaveFurtherUnits, noUnit, type UnitColumns } from '../people/units.ts'
 import type { Viewer } from '../people/viewer.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
-import type { UsersTable } from '../store/peopleSchema.ts'
 import { changeUser } from './changeUser.ts'
 import { invitesOf, setRevoked } from './invitesOf.ts'
 
-type MovedColumns = Pick<UsersTable, 'group_id' | 'call_group_id' | 'has_web_access' | 'directory_pin'> & UnitColumns
+type MovedColumns = Pick<Row<'users'>, 'group_id' | 'call_group_id' | 'has_web_access' | 'directory_pin'> & UnitColumns
 
 /** A user as before a move-out, to undo it. */
 export interface BeforeMoveOut {
@@ -30,7 +29,7 @@ export interface BeforeMoveOut {
 }
 
 /** Finds the group that opens nothing. 409 `NO_ACCESS_GROUP_MISSING` without one. */
-export async function noAccessGroup(store: Store, accountId: number): Promise<Pick<GroupRow, 'id' | 'name'>> {
+export async function noAccessGroup(store: Store, accountId: number): Promise<Pick<Row<'user_groups'>, 'id' | 'name'>> {
   const row = await store.selectFrom('user_groups').select(['id', 'name']).where('account_id', '=', accountId).where('is_no_access', '=', 1).executeTakeFirst()
   if (!row) throw new Refusal(409, 'NO_ACCESS_GROUP_MISSING', 'This account has no user group without access.')
   return row

@@ -5,7 +5,7 @@ import { userColumns, type UserFields } from '../people/userColumns.ts'
 import { rightsHolder, type Viewer } from '../people/viewer.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
-import type { UsersTable } from '../store/peopleSchema.ts'
+import type { Row } from '../store/schema.ts'
 import { changeUser } from './changeUser.ts'
 
 /** Users can't move themselves: in a lower group, they could no longer see the other users and could not move back. */
@@ -39,7 +39,7 @@ export const userProfiles: readonly { id: ProfileId; flag: GrantedFlag; name: st
   { id: 3, flag: 'IsBillingAdmin', name: 'Billing administrator', description: 'Sees invoices, pays them and keeps the card and the bank account.' },
 ]
 
-export function profilesOfUser(user: Pick<UsersTable, 'is_user_admin' | 'is_kits_admin' | 'is_billing_admin'>): ProfileId[] {
+export function profilesOfUser(user: Pick<Row<'users'>, 'is_user_admin' | 'is_kits_admin' | 'is_billing_admin'>): ProfileId[] {
   const holds = { 1: user.is_user_admin, 2: user.is_kits_admin, 3: user.is_billing_admin }
   return userProfiles.flatMap(({ id }) => (holds[id] === 1 ? id : []))
 }

@@ -12,7 +12,7 @@ import { changeUser, endSessions } from './changeUser.ts'
 import { invitesOf, setRevoked } from './invitesOf.ts'
 import { forgottenUsername } from '../people/userValues.ts'
 import { forgetSecondSteps } from '../secrets/forgetSecondSteps.ts'
-import type { UsersTable } from '../store/peopleSchema.ts'
+import type { Row } from '../store/schema.ts'
 import { callGroupsOfAccount } from '../store/ofAccount.ts'
 
 /** Removes a user with all access and personal data; the username stays taken. Inside a transaction. */
@@ -32,9 +32,9 @@ export async function removeUser(trx: Store, viewer: Viewer, user: FoundUser, no
   await forgetUser(trx, user, now)
 }
 
-type Forgotten = Pick<UsersTable, 'id' | 'account_id' | 'name' | 'email' | 'username' | 'phone'>
+type Forgotten = Pick<Row<'users'>, 'id' | 'account_id' | 'name' | 'email' | 'username' | 'phone'>
 
-const blank: Partial<UsersTable> = {
+const blank: Partial<Row<'users'>> = {
   name: '', first_name: '', last_name: '', sort_name: '', email: '', phone: '', verified_phone: '', watchman_phone_number: '', ...noUnit,
   notes: '', directory_pin: '', own_time_zone: null, language: null, quiet_hours: '[]', updated_by: '', call_preferences_by: '',
 }

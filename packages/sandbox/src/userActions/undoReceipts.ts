@@ -12,7 +12,7 @@ import { directoryPinHolder } from '../people/taken.ts'
 import type { Viewer } from '../people/viewer.ts'
 import { Refusal, taken } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
-import type { UndoReceiptsTable } from '../store/peopleSchema.ts'
+import type { Row } from '../store/schema.ts'
 import { aboveRow, attempt, type BeforeRegrouping, refusedRow, type RowResult, type SelectedUser, updateAll } from './bulkActions.ts'
 import { changeUser } from './changeUser.ts'
 import { type BeforeMoveOut, setActive } from './moveOut.ts'
@@ -21,8 +21,6 @@ import { filled } from '../words/sentence.ts'
 
 /** How long a move-out or a group change can be undone, in milliseconds. */
 export const undoFor = 24 * 3_600_000
-
-export type UndoReceipt = UndoReceiptsTable
 
 /** The undo data of an action. */
 export type Undoable = { kind: 'moveOut'; before: readonly BeforeMoveOut[] } | { kind: 'group'; groupId: number; before: readonly BeforeRegrouping[] }
@@ -60,14 +58,14 @@ export async function insertReceipt(trx: Store, { accountId, user }: Pick<Viewer
 }
 
 /** Refuses a receipt that can't be used: 404 `RECEIPT_UNKNOWN`, 409 `RECEIPT_USED`, 409 `RECEIPT_EXPIRED`. */
-export function requireOpen(receipt: UndoReceipt | undefined, now: number): UndoReceipt {
+export function requireOpen(receipt: Row<'undo_receipts'> | undefined, now: number): Row<'undo_receipts'> {
   if (!receipt) throw new Refusal(404, 'RECEIPT_UNKNOWN', 'There is nothing to undo.')
   if (receipt.used_at !== null) throw new Refusal(409, 'RECEIPT_USED', 'This was already undone.')
   if (receipt.expires_at <= now) throw new Refusal(409, 'RECEIPT_EXPIRED', 'It is too late to undo this.')
   return receipt
 }
 
-export async function markUsed(trx: Store, { id }: Pick<UndoReceipt, 'id'>, now: number): Promise<void> {
+export async function markUsed(trx: Store, { id }: Pick<Row<'undo_receipts'>, 'id'>, now: number): Promise<void> {
   await trx.updateTable('undo_receipts').set({ used_at: now }).where('id', '=', id).execute()
 }
 

@@ -7,7 +7,7 @@ import { Refusal } from '../Refusal.ts'
 import type { Services } from '../Services.ts'
 import { type AccountScope, eachAlone, ofAccount } from '../store/backgroundWork.ts'
 import type { Store } from '../store/openStore.ts'
-import type { UnitMovesTable } from '../store/peopleSchema.ts'
+import type { Row } from '../store/schema.ts'
 import { inTransaction } from '../store/transaction.ts'
 import { type BeforeMoveOut, leaveUnit, moveOut } from './moveOut.ts'
 import { insertReceipt } from './undoReceipts.ts'
@@ -39,7 +39,7 @@ export async function runUnitMoves({ store, clock, log }: Pick<Services, 'store'
   })
 }
 
-async function runMove(trx: Store, move: UnitMovesTable, now: number): Promise<void> {
+async function runMove(trx: Store, move: Row<'unit_moves'>, now: number): Promise<void> {
   const by = await plannerOf(trx, move)
   const done: BeforeMoveOut[] = []
   const refused: string[] = []
@@ -63,7 +63,7 @@ async function runMove(trx: Store, move: UnitMovesTable, now: number): Promise<v
 }
 
 /** The author of a plan, working in its account; undefined once deleted. */
-async function plannerOf(trx: Store, move: UnitMovesTable): Promise<Viewer | undefined> {
+async function plannerOf(trx: Store, move: Row<'unit_moves'>): Promise<Viewer | undefined> {
   const user = await readSignedInUser(trx, move.by_user_id)
   return user && viewerOf({ ...user, account_id: move.account_id })
 }
