@@ -1,16 +1,17 @@
-import { AccessExplanation, ButtonLink, InlineAlert, LoadingState, Stack, Text } from '@portal/ui'
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { accessPrecedence, type AccessExplanation as Explanation, type AccessReason, type AccessRule } from '@portal/domain'
+import { AccessExplanation, ButtonLink, InlineAlert, LoadingState, Stack, Text, isAccessBecause } from '@portal/ui'
 import { Pencil } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
+import { AskFailure } from '../app/FailureAlert.tsx'
+import { typingPause, useQuestion } from '../app/useAsk.ts'
 import { useRights } from '../app/useRights.ts'
 import { useFormats } from '../i18n/useFormats.ts'
-import { deciderPath } from './deciderPath.ts'
 import { accessQuestion, type AccessRequest } from './accessQuestion.ts'
+import { deciderPath } from './deciderPath.ts'
 import { explainMessages } from './explain.messages.ts'
-import { toExplanation } from './toExplanation.ts'
-import { typingPause, useQuestion } from '../app/useAsk.ts'
-import { AskFailure } from '../app/FailureAlert.tsx'
 
-export interface ExplainAnswerProps {
+interface ExplainAnswerProps {
   request: AccessRequest
   version?: string | number | undefined
 }
@@ -54,4 +55,36 @@ export function ExplainAnswer({ request, version }: ExplainAnswerProps) {
       )}
     </Stack>
   )
+}
+
+type Answer = ResponseOf<typeof endpoints.explainAccess>
+
+/** Converts the service's answer to the domain's type; leaves out unknown rules and reasons. */
+function toExplanation({ Outcome, Deciding, Reasons, NextOpening }: Answer): Explanation {
+  const reasons = Reasons.flatMap(({ Rule, Result, Because, Data }): AccessReason[] => {
+    if (!isRule(Rule) || !isAccessBecause(Because)) return []
+    const name = Data['name']
+    const at = Data['at']
+    return [{
+      rule: Rule,
+      result: Result,
+      because: Because,
+      data: { ...(typeof name === 'string' && { name }), ...(toInstant(at) !== null && { at: toInstant(at) ?? 0 }) },
+    }]
+  })
+  return {
+    outcome: Outcome,
+    deciding: isRule(Deciding) ? Deciding : 'portDefault',
+    reasons,
+    nextOpening: NextOpening === null ? null : Date.parse(NextOpening),
+  }
+}
+
+const isRule = (rule: string): rule is AccessRule => accessPrecedence.some((row) => row.rule === rule)
+
+/** Reads milliseconds or an ISO instant as milliseconds. */
+function toInstant(at: unknown): number | null {
+  if (typeof at === 'number') return at
+  const parsed = typeof at === 'string' ? Date.parse(at) : Number.NaN
+  return Number.isNaN(parsed) ? null : parsed
 }

@@ -1,9 +1,11 @@
 import { type AccessSummaryRecord, toAccessSummary } from '@portal/api-client/contract'
-import { type AccessSummary, describeAccess, type DescribeAccessOptions } from '@portal/domain'
+import { type AccessSummary, describeAccess, type DescribeAccessOptions, describeRestriction, unrestricted, type Restriction, describeClause, type RestrictionClause, plainFormat } from '@portal/domain'
 import { useCallback } from 'react'
 import { usePortal } from '../app/PortalContext.tsx'
 import { useViewerTimeZone } from '../app/useViewerTimeZone.ts'
+import type { EditWords } from '../forms/EditWords.ts'
 import { useLocaleTag } from '../i18n/catalogue.ts'
+import { clauseMessages } from './clause.messages.ts'
 
 type Wishes = Pick<DescribeAccessOptions, 'isShort'> & {
   /** The IANA zone of the property. If it is given, the sentence names it. */
@@ -27,5 +29,36 @@ export function useSummarySentence(): (summary: AccessSummary, wishes?: Wishes) 
   return useCallback(
     (summary, wishes) => describeAccess(summary, { locale: tag, viewerTimeZone, now: serverNow(), ...wishes }),
     [tag, viewerTimeZone, serverNow],
+  )
+}
+
+/** A restriction as one sentence, in the user's language. The sentence names the time zone if it is given. */
+export function useDescribe(): (restriction: Partial<Restriction>, timeZone?: string) => string {
+  const tag = useLocaleTag()
+  const viewerTimeZone = useViewerTimeZone()
+  const { serverNow } = usePortal().api
+  return useCallback(
+    (restriction, timeZone) =>
+      describeRestriction({ ...unrestricted, ...restriction }, { locale: tag, timeZone, viewerTimeZone, now: serverNow() }),
+    [tag, viewerTimeZone, serverNow],
+  )
+}
+
+/** The names of a restriction's clauses in the user's language. */
+export function useClauseWords(): EditWords<Restriction, RestrictionClause> {
+  const t = clauseMessages.useWords()
+  const tag = useLocaleTag()
+  const { serverNow } = usePortal().api
+  return { nameOf: (clause) => t[clause], textOf: (clause, restriction) => describeClause(restriction, clause, { locale: tag, now: serverNow() }) }
+}
+
+/** Two ISO dates as a range in the user's language, such as 'December 24 – 26, 2026'. */
+export function useDateRange(): (from: string, until: string) => string {
+  const tag = useLocaleTag()
+  return useCallback(
+    (from, until) => {
+      return plainFormat(tag, { year: 'numeric', month: 'long', day: 'numeric' }).formatRange(new Date(`${from}T12:00:00Z`), new Date(`${until}T12:00:00Z`))
+    },
+    [tag],
   )
 }

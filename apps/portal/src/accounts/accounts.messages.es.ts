@@ -45,7 +45,7 @@ export const es: Spanish<typeof english> = {
     emptyTitle: 'Todavía no hay cuentas',
     noMatchTitle: 'Ninguna cuenta coincide',
     noMatchText: 'Busque por nombre, dirección, número o el correo completo de un usuario.',
-    showAll: 'Mostrar todas las cuentas',
+    clear: 'Mostrar todas las cuentas',
     workingIn: 'Usted trabaja en {account}',
     number: 'Cuenta {number}',
     ofInactive: 'Inactiva: sus usuarios solo ven una página que lo dice, y sus puertas rechazan a todos.',

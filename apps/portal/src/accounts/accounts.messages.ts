@@ -43,7 +43,7 @@ export const accountsMessages = words('accountList', {
   emptyTitle: 'No accounts yet',
   noMatchTitle: 'No account matches',
   noMatchText: 'Search by name, address, number or a user’s full email address.',
-  showAll: 'Show all accounts',
+  clear: 'Show all accounts',
   workingIn: 'Working in {account}',
   number: 'Account {number}',
   ofInactive: 'Inactive: its users see only a page that says so, and its doors deny everyone.',

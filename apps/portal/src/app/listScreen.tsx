@@ -24,6 +24,8 @@ export interface ListProps<Query, Answer> {
   answered: Query
   /** The time of the last request, in milliseconds on the server's clock. */
   now: number
+  /** Whether a search or a filter is active in the shown list. */
+  isNarrowed: boolean
   isLoading: boolean
   failure: LoadFailure | undefined
   /** Changes the search or the filters of the latest query; the list restarts at page 1. */
@@ -95,6 +97,7 @@ export function listScreen<Query extends object, Answer, Words>(portal: Portal, 
       return (
         <Page
           {...{ query, answer, answered, isLoading, narrow }}
+          isNarrowed={address.isNarrowed(isWhole ? query : answered)}
           now={loaded.now}
           failure={failure && { detail: textOf(failure), onRetry: () => void revalidate(), isRetrying: isLoading }}
           search={{ value: typed, isBusy: !isWhole && isLoading && typed !== '', onValueChange: ({ value }) => type(value) }}

@@ -3,9 +3,8 @@ import { useFailureText } from '../app/useFailureText.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import type { EditWords } from './EditWords.ts'
 import { FormDialog, type FormDialogProps } from './FormDialog.tsx'
-import { useReceipt } from './useReceipt.ts'
+import { useReceipt, useSaved } from './useAfterSave.ts'
 import type { RecordEditing } from './useRecordEdit.ts'
-import { useSaved } from './useSaved.ts'
 
 export interface RecordDialogProps<Values extends object, Field extends string> extends Pick<FormDialogProps, 'title' | 'icon' | 'initialFocus' | 'saveLabel' | 'onClose' | 'children'> {
   editing: RecordEditing<Values, Field>

@@ -1,12 +1,16 @@
+import { changedParts } from '@portal/domain'
 import { useToaster } from '@portal/ui'
+import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { useFormatsList } from '../i18n/useFormats.ts'
+import { conflictMessages } from './conflict.messages.ts'
 import type { EditWords } from './EditWords.ts'
+import { useReceiptComing } from './PageReceipt.tsx'
 import type { Receipt } from './receipt.ts'
-import { useReceipt } from './useReceipt.ts'
+import type { RecordEdit } from './recordKind.ts'
 import type { RecordEditing } from './useRecordEdit.ts'
-import { useSaved } from './useSaved.ts'
 
-export interface AfterSave<Answer> {
+interface AfterSave<Answer> {
   /** The address of the page after a save, which shows the receipt. */
   leadsTo: string
   /** Whether the record is new, so that it has no receipt. */
@@ -35,7 +39,7 @@ export function useAfterSave<Values extends object, Field extends string, Answer
   })
 }
 
-export interface ShownRecord<Values extends object, Answer, Saved extends { Version: number }> {
+interface ShownRecord<Values extends object, Answer, Saved extends { Version: number }> {
   recordOf: (answer: Answer) => Saved
   valuesOf: (saved: Saved) => Values
   /** The address of the page that shows the record. */
@@ -62,4 +66,28 @@ export function useShowSaved<Values extends object, Field extends string, Answer
     const path = pathOf(record)
     void navigate(path, { state: isNew ? undefined : { receipt }, ...(path === pathname && { replace: true, preventScrollReset: true }) })
   })
+}
+
+/** The receipt of a save: old and new values, and other users' changes that were kept. */
+export function useReceipt<Values extends object, Field extends string>(
+  { parts, keptTheirs }: Pick<RecordEditing<Values, Field>, 'parts' | 'keptTheirs'>,
+  { nameOf, textOf }: EditWords<Values, Field>,
+): (saved: Pick<RecordEdit<Values>, 'base' | 'values'>) => Pick<Receipt, 'changes' | 'note'> {
+  useReceiptComing()
+  const t = conflictMessages.useWords()
+  const list = useFormatsList()
+  return ({ base, values }) => ({
+    changes: changedParts(parts, base, values).map((field) => ({ id: field, label: nameOf(field), before: textOf(field, base), after: textOf(field, values) })),
+    note: keptTheirs === null ? '' : t.savedWithTheirs({ who: keptTheirs.who || t.someone, fields: list(keptTheirs.fields.map(nameOf)) }),
+  })
+}
+
+type Saved<Values extends object, Answer> = NonNullable<RecordEditing<Values, never, object, Answer>['saved']>
+
+/** Calls a function once for each save of a record. */
+export function useSaved<Values extends object, Answer>({ saved }: { saved: Saved<Values, Answer> | null }, onSaved: (saved: Saved<Values, Answer>) => void): void {
+  const tell = useEffectEvent(onSaved)
+  useEffect(() => {
+    if (saved !== null) tell(saved)
+  }, [saved])
 }

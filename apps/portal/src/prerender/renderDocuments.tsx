@@ -1,25 +1,29 @@
-import { GlobalStyles } from '@portal/ui'
+import { limits } from '@portal/domain'
+import { GlobalStyles, Banner, LanguageSwitch, PortalProvider, PublicFrame, type UiWords } from '@portal/ui'
 import { es as spanishUi } from '@portal/ui/es'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
-import { createPortal } from '../app/createPortal.ts'
-import { PortalContext } from '../app/PortalContext.tsx'
-import { SiteLoading } from '../app/SiteLoading.tsx'
-import { PublicApp } from '../app/PublicApp.tsx'
-import { readPortalConfig } from '../config/portalConfig.ts'
-import { loginPage, strangersLogin } from '../routes/auth/login/page.tsx'
-import { createMemorySession } from '../session/createMemorySession.ts'
 import { es as chromeEs } from '../app/chrome.messages.es.ts'
 import { chromeMessages } from '../app/chrome.messages.ts'
+import { createPortal } from '../app/createPortal.ts'
+import { languages } from '../app/LanguageChoice.tsx'
+import { Logo } from '../app/Logo.tsx'
+import { PortalContext } from '../app/PortalContext.tsx'
+import { PublicApp } from '../app/PublicApp.tsx'
+import { publicPaths } from '../app/publicPaths.ts'
+import { SiteLoading } from '../app/SiteLoading.tsx'
 import { es as titlesEs } from '../app/titles.messages.es.ts'
 import { titles } from '../app/titles.messages.ts'
+import { readPortalConfig, type PortalConfig } from '../config/portalConfig.ts'
+import { KeyPlace } from '../guest/KeyPlace.tsx'
 import { formattingLocale } from '../i18n/catalogue.ts'
-import { GuestFrame } from './GuestFrame.tsx'
+import { loginPage, strangersLogin } from '../routes/auth/login/page.tsx'
+import { createMemorySession } from '../session/createMemorySession.ts'
 import { configElement } from './prerenderedConfig.ts'
 import { takenOverStyles } from './takenOverStyles.ts'
 
-export interface Prerendered {
+interface Prerendered {
   /** The markup of the page's root element. */
   markup: string
   /** The markup for the head: style elements with the nonce `%CSP_NONCE%`, and the configuration if the page becomes interactive. */
@@ -79,4 +83,34 @@ function withoutStyleAttributes(markup: string): { markup: string; styles: strin
     return ` data-prerendered="${known.indexOf(declarations)}"`
   })
   return { markup: rewritten, styles: known.map((declarations, index) => `[data-prerendered="${index}"]{${declarations.replaceAll('&quot;', '"')}}`).join('') }
+}
+
+interface GuestFrameProps {
+  config: PortalConfig
+  language: string
+  /** The language as a BCP 47 tag. */
+  locale: string
+  /** The library's texts; English if omitted. */
+  words?: UiWords
+  /** The banner's text while offline. */
+  offline: string
+}
+
+/** The guest's page in its document. Parts with texts are marked, so that their language can be switched. */
+function GuestFrame({ config: { brand, supportPhone, privacyUrl }, language, locale, words, offline }: GuestFrameProps) {
+  const choice = <LanguageSwitch languages={languages} current={language} onLanguageChange={() => undefined} />
+  return (
+    <PortalProvider locale={locale} words={words}>
+      <GlobalStyles />
+      <PublicFrame
+        brand={{ name: brand.name, logo: brand.logoUrl ? <Logo brand={brand} /> : undefined }}
+        supportPhone={supportPhone}
+        loginHref={publicPaths.login}
+        footer={{ company: brand.company, version: limits.appVersion, privacyHref: privacyUrl, children: choice }}
+        banners={<div data-part="offline" hidden><Banner kind="offline" title={offline} /></div>}
+      >
+        <KeyPlace brand={brand.name} />
+      </PublicFrame>
+    </PortalProvider>
+  )
 }

@@ -1,23 +1,24 @@
-import type { SecondStep } from '@portal/api-client/contract'
+import { isServiceError, type PayloadOf } from '@portal/api-client'
+import type { SecondStep, endpoints } from '@portal/api-client/contract'
 import { readAuthenticatorCode, readRecoveryCode } from '@portal/domain'
 import { Button, Card, CheckboxField, Divider, Heading, InlineAlert, Stack, Text } from '@portal/ui'
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
 import { styled } from 'styled-components'
-import { PublicScreen } from '#portal/app/PublicScreen.tsx'
+import type { Portal } from '#portal/app/Portal.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
+import { PublicScreen } from '#portal/app/PublicScreen.tsx'
 import { useSending } from '#portal/app/useSending.ts'
 import { AppKey } from '#portal/twoStep/AppKey.tsx'
 import { CodeField, type CodeKind } from '#portal/twoStep/CodeField.tsx'
 import { twoStepMessages } from '#portal/twoStep/messages.ts'
 import { hasPasskeys, signWithPasskey } from '#portal/twoStep/passkeys.ts'
 import { RecoveryCodes } from '#portal/twoStep/RecoveryCodes.tsx'
-import { confirmSignIn, type Confirmation, type ConfirmOutcome } from './confirmSignIn.ts'
 import { problemText } from './LoginPage.tsx'
 import { loginMessages } from './messages.ts'
 import { secondStepMessages } from './secondStep.messages.ts'
-import type { LoginProblem } from './signIn.ts'
+import { type LoginProblem, enter, toLoginProblem } from './signIn.ts'
 
-export interface SecondStepPageProps {
+interface SecondStepPageProps {
   step: SecondStep
   username: string
   /** The address of the requested page; may be empty. */
@@ -182,3 +183,38 @@ const Other = styled.button.attrs({ type: 'button' })`
   text-underline-offset: 0.2em;
   cursor: pointer;
 `
+
+type Confirmation = PayloadOf<typeof endpoints.confirmSignIn>
+
+type ConfirmOutcome =
+  | { kind: 'wrong'; triesLeft: number }
+  | { kind: 'problem'; problem: LoginProblem }
+  /** Two-step sign-in was set up; `go` continues after the user has saved the recovery codes. */
+  | { kind: 'setUp'; codes: readonly string[]; go: () => Promise<ConfirmOutcome> }
+  /** The user continues to a page, or the landing order ended the session again. */
+  | { kind: 'done' }
+
+/** Sends the second step of a sign-in, then continues like a sign-in without a second step. */
+async function confirmSignIn(portal: Portal, confirmation: Confirmation, about: { username: string; next: string }): Promise<ConfirmOutcome> {
+  return tried(async () => {
+    const answer = await portal.api.confirmSignIn(confirmation)
+    const go = () => tried(async () => {
+      await enter(portal, answer, about)
+      return { kind: 'done' }
+    })
+    return answer.RecoveryCodes ? { kind: 'setUp', codes: answer.RecoveryCodes, go } : go()
+  })
+}
+
+async function tried(run: () => Promise<ConfirmOutcome>): Promise<ConfirmOutcome> {
+  try {
+    return await run()
+  } catch (error) {
+    if (isServiceError(error) && error.code === 'CODE_WRONG') {
+      const { triesLeft } = error.body as { triesLeft: number }
+      return triesLeft > 0 ? { kind: 'wrong', triesLeft } : { kind: 'problem', problem: { code: 'secondStepRefused' } }
+    }
+    const problem = toLoginProblem(error)
+    return { kind: 'problem', problem: problem === 'nonWebAccess' || problem === 'secondStep' ? { code: 'failed' } : problem }
+  }
+}

@@ -1,22 +1,23 @@
 import { type AccountState as StateOfAccount, accountStates, billingStates, viewerTimeZone, zoneName } from '@portal/domain'
-import { Badge, Button, CellLines, DataTable, type DataTableColumn, EmptyState, FilterBar, FilterSelect, Icon, Menu, PageHeader, SearchField, Stack, TextLink } from '@portal/ui'
+import { Badge, Button, CellLines, type DataTableColumn, FilterBar, FilterSelect, Icon, Menu, PageHeader, SearchField, Stack, TextLink } from '@portal/ui'
 import { Ellipsis, Plus } from 'lucide-react'
 import { useRouteLoaderData } from 'react-router-dom'
+import { accountsMessages } from '#portal/accounts/accounts.messages.ts'
 import { type AccountRow, AccountState, BillingLabel, useAccountLine, useBillingWords } from '#portal/accounts/AccountState.tsx'
 import { chromeMessages } from '#portal/app/chrome.messages.ts'
 import { lazyPart } from '#portal/app/lazyPart.tsx'
 import { type ListProps, listScreen } from '#portal/app/listScreen.tsx'
+import { ListTable } from '#portal/app/ListTable.tsx'
 import { accountPath, pathInAccount, paths } from '#portal/app/paths.ts'
 import type { Portal, UserDetails } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { useOpenInAddress } from '#portal/app/useOpenInAddress.ts'
 import { useRights } from '#portal/app/useRights.ts'
-import { accountKinds, accountsAddress, type AccountsAnswer, type AccountsQuery, oneOf, pageSize, toAccountsFilter, toAccountsRequest } from './accountsQuery.ts'
-import { accountsMessages } from '#portal/accounts/accounts.messages.ts'
 import { ExportLink } from '#portal/exports/ExportLink.tsx'
 import { useLocaleTag } from '#portal/i18n/catalogue.ts'
 import { useBillingFormats } from '#portal/i18n/useBillingFormats.ts'
-import { useDay } from '#portal/people/useDay.ts'
+import { useDay } from '#portal/people/useMoments.ts'
+import { accountKinds, accountsAddress, type AccountsAnswer, type AccountsQuery, oneOf, pageSize, toAccountsFilter, toAccountsRequest } from './accountsQuery.ts'
 
 /** The page `/site/accounts`: all accounts, filtered by the address, for operators. */
 export function route(portal: Portal): ScreenRoute {
@@ -25,7 +26,7 @@ export function route(portal: Portal): ScreenRoute {
     load: (query, { api, signal }) => api.getAccounts(toAccountsRequest(query), { signal }),
     words: accountsMessages,
     head: ({ title }) => ({ title }),
-    Page: AccountsScreen,
+    Page: AccountsPage,
   })
 }
 
@@ -33,25 +34,12 @@ export function route(portal: Portal): ScreenRoute {
 const addParam = 'add'
 const newAccount = lazyPart(async () => (await import('./NewAccountDialog.tsx')).NewAccountDialog)
 
-function AccountsScreen(list: ListProps<AccountsQuery, AccountsAnswer>) {
+/** The list of all accounts, for operators. */
+function AccountsPage(list: ListProps<AccountsQuery, AccountsAnswer>) {
+  const { query, answer, now, narrow, clear, search } = list
   const mayAdd = useRights()('accounts.edit')
   const [added, add] = useOpenInAddress(addParam)
   newAccount.usePreload()
-  return (
-    <>
-      <AccountsPage {...list} mayAdd={mayAdd} onAdd={() => add('account')} />
-      {added !== null && mayAdd && <newAccount.Part onClose={() => add(null)} />}
-    </>
-  )
-}
-
-interface AccountsPageProps extends ListProps<AccountsQuery, AccountsAnswer> {
-  mayAdd: boolean
-  onAdd: () => void
-}
-
-/** The list of all accounts, for operators. */
-function AccountsPage({ query, answer, answered, now, isLoading, failure, narrow, clear, search, hrefFor, mayAdd, onAdd }: AccountsPageProps) {
   /** The account in which the operator works. */
   const chosen = Number(useRouteLoaderData<UserDetails>('site')?.AccountID)
   const t = accountsMessages.useWords()
@@ -77,7 +65,7 @@ function AccountsPage({ query, answer, answered, now, isLoading, failure, narrow
         actions={
           <>
             <ExportLink what={{ Of: 'accounts', ...toAccountsFilter(query) }} />
-            {mayAdd && <Button variant="primary" icon={Plus} onClick={onAdd}>{t.add}</Button>}
+            {mayAdd && <Button variant="primary" icon={Plus} onClick={() => add('account')}>{t.add}</Button>}
           </>
         }
       />
@@ -106,28 +94,18 @@ function AccountsPage({ query, answer, answered, now, isLoading, failure, narrow
           onValueChange={({ value }) => narrow({ kind: oneOf(accountKinds, value) })}
         />
       </FilterBar>
-      <DataTable
-        label={t.title}
+      <ListTable
+        list={list}
+        words={t}
         columns={columns}
         rows={answer?.Accounts}
         getRowId={({ ID }) => String(ID)}
         getRowName={({ Name }) => Name}
-        page={{ number: answered.page, size: pageSize, total: answer?.TotalCount ?? 0 }}
-        sort={{ value: answered.sort }}
-        hrefFor={hrefFor}
-        isLoading={isLoading}
-        failure={failure}
-        isFiltered={accountsAddress.isNarrowed(answered)}
+        page={{ size: pageSize, total: answer?.TotalCount }}
         isRowCurrent={({ ID }) => ID === chosen}
-        empty={<EmptyState title={t.emptyTitle} />}
-        noMatch={
-          <EmptyState title={t.noMatchTitle} actions={<Button onClick={clear}>{t.showAll}</Button>}>
-            {t.noMatchText}
-          </EmptyState>
-        }
         rowActions={menuOf}
-        labels={{ counted: ({ count }) => t.counted({ count }) }}
       />
+      {added !== null && mayAdd && <newAccount.Part onClose={() => add(null)} />}
     </Stack>
   )
 }

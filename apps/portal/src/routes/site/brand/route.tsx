@@ -16,7 +16,7 @@ import { BrandLogoField } from './BrandLogoField.tsx'
 import { BrandPreview } from './BrandPreview.tsx'
 import { brandMessages } from './messages.ts'
 import { useLocaleTag } from '#portal/i18n/catalogue.ts'
-import { HistoryButton } from '#portal/log/HistoryButton.tsx'
+import { HistoryButton } from '#portal/log/useHistory.tsx'
 
 /** The page `/site/brand`: the account's brand for guests. */
 export function route(portal: Portal): ScreenRoute {

@@ -1,14 +1,14 @@
 import type { CallGroupRecord } from '@portal/api-client/contract'
-import { Button, ButtonLink, DataTable, EmptyState, FilterBar, FilterSelect, Icon, Menu, PageHeader, SearchField, Stack, useToaster } from '@portal/ui'
+import { ButtonLink, FilterBar, FilterSelect, Icon, Menu, PageHeader, SearchField, Stack, useToaster } from '@portal/ui'
 import { Ellipsis, Plus, Upload } from 'lucide-react'
 import { useRouteLoaderData } from 'react-router-dom'
 import { type ListProps, listScreen } from '#portal/app/listScreen.tsx'
+import { ListTable } from '#portal/app/ListTable.tsx'
 import { newCallGroupPath, newImportPath } from '#portal/app/paths.ts'
 import type { Portal, UserDetails } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
-import { useFailureText } from '#portal/app/useFailureText.ts'
-import { useRights } from '#portal/app/useRights.ts'
 import { useCall } from '#portal/app/useCall.ts'
+import { useRights } from '#portal/app/useRights.ts'
 import { type CallGroupKind, callGroupKinds, callGroupsAddress, type CallGroupsQuery, matchCallGroups } from './callGroupsQuery.ts'
 import { callGroupListMessages } from './messages.ts'
 import { useCallGroupColumns } from './useCallGroupColumns.tsx'
@@ -21,46 +21,23 @@ export function route(portal: Portal): ScreenRoute {
     load: async (_query, { api, signal }) => (await api.getCallGroups({}, { signal })).CallGroups,
     words: callGroupListMessages,
     head: ({ title }) => ({ title }),
-    Page: CallGroupsScreen,
+    Page: CallGroupsPage,
   })
 }
 
-function CallGroupsScreen(list: CallGroupsProps) {
-  const { answer: groups = [], isLoading, failure, reload } = list
+/** Lists all call groups: who gets called, from which stations, and warnings. */
+function CallGroupsPage(list: ListProps<CallGroupsQuery, readonly CallGroupRecord[]>) {
   const t = callGroupListMessages.useWords()
-  const textOf = useFailureText()
+  const { query, answer: groups, now, isLoading, failure, search, narrow, clear, reload } = list
   const toaster = useToaster()
   const order = useCall(
     (api, { ids }: { ids: number[]; name: string; place: string }) => api.saveCallGroupOrder({ CallGroups: ids }),
     (_answer, moved) => toaster.success(t.moved(moved)),
   )
-
-  const move = (group: CallGroupRecord, by: 1 | -1) => {
-    const ids = groups.filter(({ PropertyID }) => PropertyID === group.PropertyID).map(({ ID }) => ID)
-    const from = ids.indexOf(group.ID)
-    const place = from + by
-    ids.splice(from, 1)
-    ids.splice(place, 0, group.ID)
-    order.run({ ids, name: group.Name, place: String(place + 1) })
-  }
-  const notMoved = order.failure ? { detail: textOf(order.failure), onRetry: () => void reload(), isRetrying: isLoading } : undefined
-  return <CallGroupsPage {...list} failure={failure ?? notMoved} onMove={move} />
-}
-
-/** The properties of the page; the groups are in the order of the directory. */
-type CallGroupsProps = ListProps<CallGroupsQuery, readonly CallGroupRecord[]>
-
-interface CallGroupsPageProps extends CallGroupsProps {
-  onMove: (group: CallGroupRecord, by: 1 | -1) => void
-}
-
-/** Lists all call groups: who gets called, from which stations, and warnings. */
-function CallGroupsPage({ query, answer: groups, now, isLoading, failure, search, narrow, clear, onMove }: CallGroupsPageProps) {
   const details = useRouteLoaderData<UserDetails>('site')
   const mayEdit = useRights()('callGroups.edit')
   /** The kinds of call groups that the user may see. */
   const kinds: CallGroupKind[] = [...(details?.ShowVideoGroup ? ['video' as const] : []), ...(details?.ShowVoiceGroup ? ['voice' as const] : [])]
-  const t = callGroupListMessages.useWords()
   const columns = useCallGroupColumns(now)
   const shown = groups?.filter(({ IsVideo }) => kinds.includes(IsVideo ? 'video' : 'voice'))
   const add = mayEdit && kinds.map((kind, index) => (
@@ -68,14 +45,24 @@ function CallGroupsPage({ query, answer: groups, now, isLoading, failure, search
       {kind === 'video' ? t.addVideo : t.addVoice}
     </ButtonLink>
   ))
+  const beside = ({ PropertyID }: CallGroupRecord) => (groups ?? []).filter((other) => other.PropertyID === PropertyID)
+  const move = (group: CallGroupRecord, by: 1 | -1) => {
+    const ids = beside(group).map(({ ID }) => ID)
+    const from = ids.indexOf(group.ID)
+    const place = from + by
+    ids.splice(from, 1)
+    ids.splice(place, 0, group.ID)
+    order.run({ ids, name: group.Name, place: String(place + 1) })
+  }
+  const notMoved = order.error === null ? undefined : { detail: order.error, onRetry: () => void reload(), isRetrying: isLoading }
   const menuOf = (group: CallGroupRecord) => {
-    const beside = (groups ?? []).filter(({ PropertyID }) => PropertyID === group.PropertyID)
+    const near = beside(group)
     return (
       <Menu
         label={t.more({ name: group.Name })}
         items={[
-          ...(beside[0]?.ID === group.ID ? [] : [{ id: 'earlier', label: t.earlier, onSelect: () => onMove(group, -1) }]),
-          ...(beside.at(-1)?.ID === group.ID ? [] : [{ id: 'later', label: t.later, onSelect: () => onMove(group, 1) }]),
+          ...(near[0]?.ID === group.ID ? [] : [{ id: 'earlier', label: t.earlier, onSelect: () => move(group, -1) }]),
+          ...(near.at(-1)?.ID === group.ID ? [] : [{ id: 'later', label: t.later, onSelect: () => move(group, 1) }]),
         ]}
       >
         <Icon icon={Ellipsis} />
@@ -101,27 +88,15 @@ function CallGroupsPage({ query, answer: groups, now, isLoading, failure, search
           />
         )}
       </FilterBar>
-      <DataTable
-        label={t.title}
+      <ListTable
+        list={{ ...list, failure: failure ?? notMoved }}
+        words={t}
         columns={columns}
         rows={shown && matchCallGroups(shown, query)}
         getRowId={({ ID }) => String(ID)}
         getRowName={({ Name }) => Name}
-        isLoading={isLoading}
-        failure={failure}
-        isFiltered={callGroupsAddress.isNarrowed(query)}
-        empty={
-          <EmptyState title={t.emptyTitle} actions={add}>
-            {t.emptyText}
-          </EmptyState>
-        }
-        noMatch={
-          <EmptyState title={t.noMatchTitle} actions={<Button onClick={clear}>{t.clear}</Button>}>
-            {t.noMatchText}
-          </EmptyState>
-        }
+        add={add}
         rowActions={mayEdit ? menuOf : undefined}
-        labels={{ counted: ({ count }) => t.counted({ count }) }}
       />
     </Stack>
   )

@@ -5,7 +5,7 @@ export const es: Spanish<typeof english> = {
   allCodes: {
     users: 'Usuarios',
     title: 'Métodos de acceso',
-    codes: { one: '{count} método de acceso', other: '{count} métodos de acceso' },
+    counted: { one: '{count} método de acceso', other: '{count} métodos de acceso' },
     codesThere: '{codes} en {place}',
     move: 'Mover métodos de acceso',
     add: 'Nuevo método de acceso compartido',

@@ -4,7 +4,7 @@ import { words } from '#portal/i18n/catalogue.ts'
 export const allCodesMessages = words('allCodes', {
   users: 'Users',
   title: 'Entry methods',
-  codes: { one: '{count} entry method', other: '{count} entry methods' },
+  counted: { one: '{count} entry method', other: '{count} entry methods' },
   codesThere: '{codes} at {place}',
   move: 'Move entry methods',
   add: 'New shared entry method',

@@ -1,17 +1,19 @@
 import { codeTypeById, codeTypes } from '@portal/domain'
-import { Button, ButtonLink, DataTable, type DataTableColumn, deniedStatus, EmptyState, FilterBar, FilterSelect, PageHeader, SearchField, Stack, StatusLabel, TextLink, useToaster } from '@portal/ui'
+import { ButtonLink, type DataTableColumn, deniedStatus, FilterBar, FilterSelect, PageHeader, SearchField, Stack, StatusLabel, TextLink, useToaster } from '@portal/ui'
 import { ArrowRightLeft, Plus } from 'lucide-react'
 import { styled } from 'styled-components'
+import type { ListedCode } from '#portal/access/codes/codeRow.ts'
+import { codeTypeMessages } from '#portal/access/codes/codes.messages.ts'
 import { useCodeColumns } from '#portal/access/codes/useCodeColumns.tsx'
 import { useCodeSteps } from '#portal/access/codes/useCodeSteps.tsx'
-import { type Location, zoneOf } from '#portal/access/places.ts'
-import { codeTypeMessages } from '#portal/access/codes/codes.messages.ts'
-import type { ListedCode } from '#portal/access/codes/codeRow.ts'
-import { attempt } from '#portal/app/attempt.ts'
-import { type ListProps, listScreen } from '#portal/app/listScreen.tsx'
-import { moveCodesPath, newCodePath, paths, userPath } from '#portal/app/paths.ts'
 import { EndFilter } from '#portal/access/EndFilter.tsx'
+import { type Location, zoneOf } from '#portal/access/places.ts'
+import { useEndDay } from '#portal/access/useEndDay.ts'
+import { attempt } from '#portal/app/attempt.ts'
 import { readId } from '#portal/app/listAddress.ts'
+import { type ListProps, listScreen } from '#portal/app/listScreen.tsx'
+import { ListTable } from '#portal/app/ListTable.tsx'
+import { moveCodesPath, newCodePath, paths, userPath } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { useCall } from '#portal/app/useCall.ts'
@@ -20,7 +22,6 @@ import { useRights } from '#portal/app/useRights.ts'
 import { useTimesIn } from '#portal/app/useTimesIn.ts'
 import { ExportLink } from '#portal/exports/ExportLink.tsx'
 import { PageReceipt } from '#portal/forms/PageReceipt.tsx'
-import { useEndDay } from '#portal/access/useEndDay.ts'
 import { codesAddress, type CodesAnswer, type CodesQuery, narrowedCodes, pageSize, toCodesRequest } from './codesQuery.ts'
 import { allCodesMessages } from './messages.ts'
 
@@ -37,13 +38,8 @@ export function route(portal: Portal): ScreenRoute {
     },
     words: allCodesMessages,
     head: (t) => ({ title: t.title, breadcrumb: [{ label: t.users, href: paths.users }] }),
-    Page: CodesScreen,
+    Page: CodesPage,
   })
-}
-
-function CodesScreen(list: Omit<CodesPageProps, 'mayEdit' | 'mayMove' | 'onSwitch'>) {
-  const mayDo = useRights()
-  return <CodesPage {...list} mayEdit={mayDo('codes.edit')} mayMove={mayDo('codes.move')} onSwitch={useSwitch()} />
 }
 
 interface Switch {
@@ -69,21 +65,19 @@ function useSwitch(): (change: Switch) => void {
   return run
 }
 
-interface CodesPageProps extends ListProps<CodesQuery, { codes: CodesAnswer; places: Location[] }> {
-  mayEdit: boolean
-  mayMove: boolean
-  onSwitch: (change: { code: ListedCode; place: Location; isActive: boolean }) => void
-}
-
 /** Lists all entry methods of the account, including shared ones, by location, type and text. */
-function CodesPage({ query, answer, answered, now, isLoading, failure, search, narrow, clear, hrefFor, mayEdit, mayMove, onSwitch }: CodesPageProps) {
+function CodesPage(list: ListProps<CodesQuery, { codes: CodesAnswer; places: Location[] }>) {
+  const { query, answer, answered, now, search, narrow, clear } = list
+  const mayDo = useRights()
+  const mayEdit = mayDo('codes.edit')
+  const onSwitch = useSwitch()
   const { codes, places = [] } = answer ?? {}
   const t = allCodesMessages.useWords()
   const types = codeTypeMessages.useWords()
   const place = places.find(({ PropertyLocationID }) => PropertyLocationID === answered.place)
   const columns = useColumns({ place, timeZone: zoneOf(places), now, mayEdit })
   const nameOf = ({ AccessCodeTypeID, Label }: ListedCode) => Label || types[codeTypeById(AccessCodeTypeID).name]
-  const count = t.codes({ count: codes?.TotalCount ?? 0 })
+  const count = t.counted({ count: codes?.TotalCount ?? 0 })
   const facts = useTimesIn(place ? t.codesThere({ codes: count, place: place.Name }) : count, places[0]?.TimeZone)
   const steps = useCodeSteps(zoneOf(places))
   const endDayOf = useEndDay(now)
@@ -103,7 +97,7 @@ function CodesPage({ query, answer, answered, now, isLoading, failure, search, n
         actions={
           <>
             <ExportLink what={{ Of: 'codes', ...narrowedCodes(query) }} />
-            {mayMove && (
+            {mayDo('codes.move') && (
               <ButtonLink icon={ArrowRightLeft} href={moveCodesPath(query.place)}>
                 {t.move}
               </ButtonLink>
@@ -119,26 +113,16 @@ function CodesPage({ query, answer, answered, now, isLoading, failure, search, n
       <PageReceipt />
       {steps.view}
       <CodesFilterBar {...{ query, places, search, narrow, clear }} />
-      <DataTable
-        label={t.title}
+      <ListTable
+        list={list}
+        words={t}
         columns={columns}
         rows={codes?.AccessCodes}
         {...(answered.ends !== null && { groupOf: ({ EndsAt }: ListedCode) => endDayOf({ EndDate: EndsAt, TimeZone: zoneOf(places) }) })}
         getRowId={({ ID }) => String(ID)}
         getRowName={nameOf}
-        page={{ number: answered.page, size: pageSize, total: codes?.TotalCount ?? 0 }}
-        hrefFor={hrefFor}
-        isLoading={isLoading}
-        failure={failure}
-        isFiltered={codesAddress.isNarrowed(answered)}
-        empty={<EmptyState title={t.emptyTitle}>{t.emptyText}</EmptyState>}
-        noMatch={
-          <EmptyState title={t.noMatchTitle} actions={<Button onClick={clear}>{t.clear}</Button>}>
-            {t.noMatchText}
-          </EmptyState>
-        }
+        page={{ size: pageSize, total: codes?.TotalCount }}
         {...(mayEdit && { rowActions: menuOf })}
-        labels={{ counted: ({ count }) => t.codes({ count }) }}
       />
     </Stack>
   )

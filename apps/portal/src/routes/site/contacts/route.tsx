@@ -1,10 +1,11 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { Button, CellLines, ChoiceField, DataTable, type DataTableColumn, EmailField, EmptyState, FilterBar, FilteredTextArea, FilteredTextField, Grid, Icon, Menu, PageHeader, SearchField, Stack, TextLink } from '@portal/ui'
+import { Button, CellLines, ChoiceField, type DataTableColumn, EmailField, FilterBar, FilteredTextArea, FilteredTextField, Grid, Icon, Menu, PageHeader, SearchField, Stack, TextLink } from '@portal/ui'
 import { Contact as ContactIcon, Ellipsis, Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { ConfirmCall } from '#portal/app/ConfirmCall.tsx'
 import { listAddress, pagePart, searchPart } from '#portal/app/listAddress.ts'
 import { type ListProps, listScreen } from '#portal/app/listScreen.tsx'
+import { ListTable } from '#portal/app/ListTable.tsx'
 import { paths, userPath } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
@@ -27,23 +28,8 @@ export function route(portal: Portal): ScreenRoute {
     load: ({ search, page }, { api, signal }) => api.getContacts({ searchText: search.trim(), page, count: pageSize }, { signal }),
     words: contactsMessages,
     head: (t) => ({ title: t.title, breadcrumb: [{ label: t.users, href: paths.users }] }),
-    Page: ContactsScreen,
+    Page: ContactsPage,
   })
-}
-
-function ContactsScreen(list: Omit<ContactsPageProps, 'mayEdit' | 'onAdd' | 'onEdit' | 'onRemove'>) {
-  const mayEdit = useRights()('users.edit')
-  /** The address has `?edit=new`, or the id of the edited contact. */
-  const [edited, edit] = useOpenInAddress('edit')
-  const [removed, setRemoved] = useState<Contact | null>(null)
-  const contact = list.answer?.Contacts.find(({ ID }) => String(ID) === edited) ?? null
-  return (
-    <>
-      <ContactsPage {...list} mayEdit={mayEdit} onAdd={() => edit('new')} onEdit={({ ID }) => edit(String(ID))} onRemove={setRemoved} />
-      {mayEdit && (edited === 'new' || contact) && <ContactDialog key={edited} contact={contact} onClose={() => edit(null)} />}
-      {removed && <RemoveContact contact={removed} onClose={() => setRemoved(null)} />}
-    </>
-  )
 }
 
 function RemoveContact({ contact, onClose }: { contact: Contact; onClose: () => void }) {
@@ -65,22 +51,21 @@ const pageSize = 10
 
 const contactsAddress = listAddress(paths.contacts, { search: searchPart(100), page: pagePart })
 
-interface ContactsPageProps extends ListProps<typeof contactsAddress.whole, ResponseOf<typeof endpoints.getContacts>> {
-  mayEdit: boolean
-  onAdd: () => void
-  onEdit: (contact: Contact) => void
-  onRemove: (contact: Contact) => void
-}
-
 /** Lists all contacts by name. */
-function ContactsPage({ answer, answered, isLoading, failure, search, clear, hrefFor, mayEdit, onAdd, onEdit, onRemove }: ContactsPageProps) {
+function ContactsPage(list: ListProps<typeof contactsAddress.whole, ResponseOf<typeof endpoints.getContacts>>) {
+  const { answer, search } = list
+  const mayEdit = useRights()('users.edit')
+  /** The address has `?edit=new`, or the id of the edited contact. */
+  const [edited, edit] = useOpenInAddress('edit')
+  const [removed, setRemoved] = useState<Contact | null>(null)
+  const opened = answer?.Contacts.find(({ ID }) => String(ID) === edited) ?? null
   const t = contactsMessages.useWords()
   const columns = useColumns()
   const words = historyMessages.useWords()
   const history = useHistory()
   const add = (variant?: 'primary') =>
     mayEdit && (
-      <Button variant={variant} icon={Plus} onClick={onAdd}>
+      <Button variant={variant} icon={Plus} onClick={() => edit('new')}>
         {t.add}
       </Button>
     )
@@ -88,9 +73,9 @@ function ContactsPage({ answer, answered, isLoading, failure, search, clear, hre
     <Menu
       label={t.more({ name: contact.Name })}
       items={[
-        { id: 'edit', label: t.edit, onSelect: () => onEdit(contact) },
+        { id: 'edit', label: t.edit, onSelect: () => edit(String(contact.ID)) },
         ...(history.mayLook ? [{ id: 'history', label: words.history, onSelect: () => history.show({ subject: 'contact', id: contact.ID, name: contact.Name }) }] : []),
-        { id: 'remove', label: t.remove, tone: 'danger', onSelect: () => onRemove(contact) },
+        { id: 'remove', label: t.remove, tone: 'danger', onSelect: () => setRemoved(contact) },
       ]}
     >
       <Icon icon={Ellipsis} />
@@ -100,31 +85,20 @@ function ContactsPage({ answer, answered, isLoading, failure, search, clear, hre
     <Stack gap={4}>
       <PageHeader title={t.title} facts={answer && t.counted({ count: answer.Total })} breadcrumb={[{ label: t.users, href: paths.users }]} actions={add('primary')} phoneActions="beside" />
       <FilterBar search={<SearchField label={t.search} maxLength={100} {...search} />} />
-      <DataTable
-        label={t.title}
+      <ListTable
+        list={list}
+        words={t}
         columns={columns}
         rows={answer?.Contacts}
         getRowId={({ ID }) => String(ID)}
         getRowName={({ Name }) => Name}
-        page={{ number: answered.page, size: pageSize, total: answer?.Total ?? 0 }}
-        hrefFor={hrefFor}
-        isLoading={isLoading}
-        failure={failure}
-        isFiltered={contactsAddress.isNarrowed(answered)}
-        empty={
-          <EmptyState title={t.emptyTitle} actions={add()}>
-            {t.emptyText}
-          </EmptyState>
-        }
-        noMatch={
-          <EmptyState title={t.noMatchTitle} actions={<Button onClick={clear}>{t.clear}</Button>}>
-            {t.noMatchText}
-          </EmptyState>
-        }
+        page={{ size: pageSize, total: answer?.Total }}
+        add={add()}
         rowActions={mayEdit ? menuOf : undefined}
-        labels={{ counted: ({ count }) => t.counted({ count }) }}
       />
       {history.shown}
+      {mayEdit && (edited === 'new' || opened) && <ContactDialog key={edited} contact={opened} onClose={() => edit(null)} />}
+      {removed && <RemoveContact contact={removed} onClose={() => setRemoved(null)} />}
     </Stack>
   )
 }

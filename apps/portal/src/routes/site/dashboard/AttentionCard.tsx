@@ -1,16 +1,16 @@
-import { Button, Card, Icon, Text, type IconComponent } from '@portal/ui'
+import { Button, Card, Icon, Text, type IconComponent, TextLink } from '@portal/ui'
 import { ChevronDown, CircleCheck, Clock, Flame, Lock, PhoneMissed, Receipt, Send, TriangleAlert, UserX, WifiOff } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { callGroupPath, codePath, invitePath, userCodesPath, userPath } from '#portal/app/paths.ts'
+import { Row, Rows, RowText } from '#portal/app/Rows.ts'
+import type { DoorActs } from '#portal/doors/useDoorActs.ts'
 import type { Formats } from '#portal/i18n/useFormats.ts'
 import type { Attention, DashboardView } from './dashboardView.ts'
 import { dashboardMessages } from './messages.ts'
-import { Row, Rows, RowText } from '#portal/app/Rows.ts'
 import type { Acting } from './useActing.ts'
-import { useAttentionText } from './useAttentionText.tsx'
-import type { DoorActs } from '#portal/doors/useDoorActs.ts'
 
-export interface AttentionCardProps {
+interface AttentionCardProps {
   view: DashboardView
   acting: Acting | null
   acts: DoorActs
@@ -122,3 +122,53 @@ const known = {
 
 /** The icon and color of each `AttentionKind`; a newer service may have unknown kinds. */
 const attentionLooks: typeof known & Partial<Record<string, Look>> = known
+
+type AttentionRecord = Attention['Records'][number]
+
+/** The number of names shown before "and 3 more". */
+const namedAtMost = 4
+
+/** Returns the texts of an item of "Needs attention": the fact, and details or linked records below it. */
+function useAttentionText({ now }: Pick<DashboardView, 'now'>, formats: Formats): (item: Attention) => { fact: string; help: ReactNode } {
+  const t = dashboardMessages.useWords()
+  const linked = (records: AttentionRecord[], pathOf: (record: AttentionRecord) => string) => {
+    const links = records.slice(0, namedAtMost).map((record) => (
+      <TextLink key={record.ID} href={pathOf(record)}>
+        <bdi>{record.Name}</bdi>
+      </TextLink>
+    ))
+    return formats.listOf(records.length > namedAtMost ? [...links, t.others({ count: records.length - namedAtMost })] : links)
+  }
+  const names = (records: AttentionRecord[]) => formats.list(records.map(({ Name }) => Name))
+  return ({ Kind, Records }) => {
+    const [first] = Records
+    const name = first?.Name ?? ''
+    const since = first?.At ? formats.timeSince(first.At, now) : null
+    switch (Kind) {
+      case 'fireAlarm':
+        return { fact: t.fireAlarm, help: t.fireAlarmHelp }
+      case 'lockdown':
+        return { fact: t.lockedDoors({ count: Records.length }), help: names(Records) }
+      case 'offline':
+        return { fact: t.offline({ port: name }), help: since === null ? t.offlineHelp : `${t.offlineSince({ time: since })} ${t.offlineHelp}` }
+      case 'heldWithoutEnd':
+        return { fact: t.heldWithoutEnd({ port: name }), help: t.heldWithoutEndHelp }
+      case 'pushFailed':
+        return { fact: t.pushFailed({ module: name }), help: since === null ? t.pushFailedHelp : t.pushFailedSince({ time: since }) }
+      case 'callsMissed':
+        return { fact: t.callsMissed({ count: Records.length }), help: linked(Records, ({ ID }) => callGroupPath(Number(ID))) }
+      case 'deletionAsked':
+        return { fact: t.deletionAsked({ count: Records.length }), help: linked(Records, ({ ID }) => userPath(Number(ID))) }
+      case 'codesEnd':
+        return { fact: t.codesEnd({ count: Records.length }), help: linked(Records, ({ ID, UserID }) => (UserID === null ? codePath(null, Number(ID)) : userCodesPath(UserID))) }
+      case 'invitesEnd':
+        return { fact: t.invitesEndToday({ count: Records.length }), help: linked(Records, ({ ID }) => invitePath(ID)) }
+      case 'invoiceOverdue':
+        return { fact: t.invoicesOverdue({ count: Records.length }), help: names(Records) }
+      case 'invoiceDue':
+        return { fact: t.invoicesDue({ count: Records.length }), help: names(Records) }
+      default:
+        return { fact: t.leftOpen({ port: name }), help: t.leftOpenHelp }
+    }
+  }
+}

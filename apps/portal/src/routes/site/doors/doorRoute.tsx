@@ -2,7 +2,7 @@ import { type endpoints, type ResponseOf, toDatedExceptions, toWeekWindows } fro
 import { mayDo } from '@portal/domain'
 import { Card, DescriptionList, DoorRow, EmptyState, InlineAlert, PageColumns, PageHeader, Stack, Text, TextLink } from '@portal/ui'
 import { styled } from 'styled-components'
-import { useDescribe } from '#portal/access/useDescribe.ts'
+import { useDescribe } from '#portal/access/useAccessSentence.ts'
 import { attempt, type Attempt } from '#portal/app/attempt.ts'
 import { lazyPart } from '#portal/app/lazyPart.tsx'
 import { readId, readDay } from '#portal/app/listAddress.ts'

@@ -6,7 +6,7 @@ import { pathInAccount, paths } from '#portal/app/paths.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import { typingPause, useAsk } from '#portal/app/useAsk.ts'
 import { useFailureText } from '#portal/app/useFailureText.ts'
-import { useDay } from '#portal/people/useDay.ts'
+import { useDay } from '#portal/people/useMoments.ts'
 import { accountsMessages } from '#portal/accounts/accounts.messages.ts'
 import { AccountState, useAccountLine, type AccountRow } from '#portal/accounts/AccountState.tsx'
 

@@ -2,7 +2,7 @@ import { toRestriction, type endpoints, type ResponseOf } from '@portal/api-clie
 import { ButtonLink, Card, EmptyState, Icon, Inline, Skeleton, Text, TextLink } from '@portal/ui'
 import { MapPin, Plus } from 'lucide-react'
 import { styled } from 'styled-components'
-import { useDescribe } from '#portal/access/useDescribe.ts'
+import { useDescribe } from '#portal/access/useAccessSentence.ts'
 import { groupRulePath } from '#portal/app/paths.ts'
 import type { Question } from '#portal/app/Question.ts'
 import { useQuestion } from '#portal/app/useAsk.ts'

@@ -22,7 +22,7 @@ import { type GroupEditing, type GroupField, groupKind, type GroupValues, newGro
 import { groupActionMessages, groupMessages } from './messages.ts'
 import { RulesCard, rulesQuestion } from './RulesCard.tsx'
 import { pageScreen } from '#portal/app/pageScreen.tsx'
-import { HistoryButton } from '#portal/log/HistoryButton.tsx'
+import { HistoryButton } from '#portal/log/useHistory.tsx'
 import { peopleCountMessages } from '#portal/people/people.messages.ts'
 
 const assignDialog = lazyPart(async () => (await import('./AssignDialog.tsx')).AssignDialog)

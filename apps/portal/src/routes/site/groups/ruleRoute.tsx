@@ -5,8 +5,7 @@ import { EffectPanel } from '#portal/access/EffectPanel.tsx'
 import { ExplainPanel } from '#portal/access/ExplainPanel.tsx'
 import { placesQuestion } from '#portal/access/places.ts'
 import { RulePage } from '#portal/access/RulePage.tsx'
-import { useClauseWords } from '#portal/access/useClauseWords.ts'
-import { useDescribe } from '#portal/access/useDescribe.ts'
+import { useClauseWords, useDescribe } from '#portal/access/useAccessSentence.ts'
 import { pageScreen } from '#portal/app/pageScreen.tsx'
 import { groupPath, paths } from '#portal/app/paths.ts'
 import { useParamsHere } from '#portal/app/useOpenInAddress.ts'
@@ -20,7 +19,7 @@ import { type Removal, useRemoval } from '#portal/forms/useRemoval.ts'
 import { type GroupRuleEditing, type GroupRuleForm, groupRuleKind, type GroupRulePart, type Location, placeOfRule, placeOptions, type SavedRule, type Template, toRuleChange, toRuleEnd, toRuleForm } from './groupRule.ts'
 import type { UserGroup } from './groupValues.ts'
 import { groupMessages, groupRulesMessages } from './messages.ts'
-import { HistoryButton } from '#portal/log/HistoryButton.tsx'
+import { HistoryButton } from '#portal/log/useHistory.tsx'
 
 interface RuleData extends Pick<GroupRulePageProps, 'group' | 'saved' | 'now'> {
   locations: Location[]

@@ -51,7 +51,7 @@ export const NoMatch: Story = {
   parameters: at('/site/invites?status=UsedUp&kind=PIN'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No matching invites')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'See all invites' })).toHaveAttribute('href', '/site/invites')
+    await expect(canvas.getByRole('button', { name: 'See all invites' })).toBeVisible()
   },
 }
 

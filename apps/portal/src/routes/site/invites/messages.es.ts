@@ -15,6 +15,6 @@ export const es: Spanish<typeof english> = {
     emptyText: 'Una invitación es una llave QR o un PIN para un invitado. Vence automáticamente.',
     noMatchTitle: 'Ninguna invitación coincide',
     noMatchText: 'Cambie los filtros o vea todas las invitaciones.',
-    showAll: 'Ver todas las invitaciones',
+    clear: 'Ver todas las invitaciones',
   },
 }

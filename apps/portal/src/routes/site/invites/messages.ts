@@ -13,5 +13,5 @@ export const invitesMessages = words('invites', {
   emptyText: 'An invite is a QR key or a PIN for a guest. It expires automatically.',
   noMatchTitle: 'No matching invites',
   noMatchText: 'Change the filters, or see all invites.',
-  showAll: 'See all invites',
+  clear: 'See all invites',
 })

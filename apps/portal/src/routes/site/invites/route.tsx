@@ -1,8 +1,9 @@
-import { ButtonLink, DataTable, EmptyState, FilterBar, FilterSelect, PageHeader, SearchField, Stack } from '@portal/ui'
+import { ButtonLink, FilterBar, FilterSelect, PageHeader, SearchField, Stack } from '@portal/ui'
 import { Plus, UsersRound } from 'lucide-react'
 import { EndFilter } from '#portal/access/EndFilter.tsx'
 import { useEndDay } from '#portal/access/useEndDay.ts'
 import { listScreen, type ListProps } from '#portal/app/listScreen.tsx'
+import { ListTable } from '#portal/app/ListTable.tsx'
 import { paths } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
@@ -27,7 +28,7 @@ export function route(portal: Portal): ScreenRoute {
 }
 
 function InvitesPage(list: ListProps<InviteFilters, InvitesAnswer>) {
-  const { query, answer, answered, now, isLoading, failure, hrefFor } = list
+  const { query, answer, answered, now } = list
   const t = invitesMessages.useWords()
   const { counted } = inviteColumnMessages.useWords()
   const columns = useInviteColumns({ now: new Date(now).toISOString() })
@@ -45,25 +46,15 @@ function InvitesPage(list: ListProps<InviteFilters, InvitesAnswer>) {
       <PageHeader title={t.title} facts={facts} actions={<><ExportLink what={{ Of: 'invites', ...narrowedInvites(query) }} />{may('invites.rules') && <ButtonLink href={paths.guestRules} icon={UsersRound}>{t.guests}</ButtonLink>}{mayCreate && create}</>} />
       <Stack gap={4}>
         <InviteFilterBar {...list} />
-        <DataTable
-          label={t.title}
+        <ListTable
+          list={list}
+          words={{ ...t, counted }}
           columns={columns}
           rows={answer?.Invites}
           {...(answered.ends !== null && { groupOf: endDayOf })}
           getRowId={({ ID }) => ID}
           getRowName={({ InviteName }) => InviteName}
-          page={{ number: answered.page, size: pageSize, total: answer?.TotalCount ?? 0 }}
-          hrefFor={hrefFor}
-          isLoading={isLoading}
-          failure={failure}
-          isFiltered={invitesAddress.isNarrowed(answered)}
-          empty={<EmptyState title={t.emptyTitle}>{t.emptyText}</EmptyState>}
-          noMatch={
-            <EmptyState title={t.noMatchTitle} actions={<ButtonLink href={paths.invites}>{t.showAll}</ButtonLink>}>
-              {t.noMatchText}
-            </EmptyState>
-          }
-          labels={{ counted: ({ count }) => counted({ count }) }}
+          page={{ size: pageSize, total: answer?.TotalCount }}
         />
       </Stack>
     </>

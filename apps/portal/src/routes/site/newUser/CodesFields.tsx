@@ -1,19 +1,22 @@
 import { AccessCodeType, codeTypeById, codeTypes } from '@portal/domain'
-import { Button, Card, Icon, Inline, Menu, Stack, Text } from '@portal/ui'
-import { Ellipsis, Plus } from 'lucide-react'
+import { Button, Card, Icon, Inline, Menu, Stack, Text, IconButton } from '@portal/ui'
+import { Ellipsis, Plus, Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { emptyCode } from '#portal/access/codes/codeForm.ts'
+import { CardFields } from '#portal/access/codes/CardFields.tsx'
+import { emptyCode, toCodeRequest, type CodeForm } from '#portal/access/codes/codeForm.ts'
 import { codeTypeMessages } from '#portal/access/codes/codes.messages.ts'
+import { CodeTextFields } from '#portal/access/codes/CodeTextFields.tsx'
+import { CodeTypeFields } from '#portal/access/codes/CodeTypeFields.tsx'
 import { suggestCode } from '#portal/access/codes/suggestCode.ts'
+import { useCodeCheck, type CodeCheck } from '#portal/access/codes/useCodeCheck.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import type { Place } from '#portal/people/usePeopleChoices.ts'
 import type { Uniqueness } from '#portal/people/useUnique.ts'
-import { CodeCard } from './CodeCard.tsx'
 import { newUserMessages } from './messages.ts'
-import type { NewCode } from './newCodes.ts'
+import { type NewCode, newCodeProblems, numberField, placeCode } from './newCodes.ts'
 import { suggestionOf, type NewUser } from './useNewUser.ts'
 
-export interface CodesFieldsProps {
+interface CodesFieldsProps {
   codes: readonly NewCode[]
   /** The user's phone number, which is offered as an entry method. */
   phone: string
@@ -109,4 +112,44 @@ function nameOf(codes: readonly NewCode[], index: number, types: NonNullable<(ty
   const name = codes[index] ? plain(codes[index]) : ''
   const before = codes.slice(0, index).filter((code) => plain(code) === name).length
   return before === 0 ? name : `${name} ${before + 1}`
+}
+
+interface CodeCardProps {
+  code: NewCode
+  name: string
+  /** All of the user's codes, including this one. */
+  codes: readonly NewCode[]
+  /** The ids of the locations that the user may enter. */
+  places: readonly number[]
+  isJudged: boolean
+  onChange: (change: Partial<CodeForm>) => void
+  onRemove: () => void
+  onUniqueness: (kind: Uniqueness['kind']) => void
+}
+
+const kinds: Record<CodeCheck['kind'], Uniqueness['kind']> = { waiting: 'idle', checking: 'checking', free: 'free', taken: 'taken', failed: 'unknown' }
+
+/** The fields for one code of a new user, those of the code editor, checked at the user's locations. */
+function CodeCard({ code, name, codes, places, isJudged, onChange, onRemove, onUniqueness }: CodeCardProps) {
+  const t = newUserMessages.useWords()
+  const form = placeCode(code, places)
+  const problems = newCodeProblems(code, codes)
+  const check = useCodeCheck(toCodeRequest(form, 0, null), Object.keys(problems).length === 0)
+  const kind = kinds[check.kind]
+  useEffect(() => onUniqueness(kind), [kind, onUniqueness])
+
+  const taken = check.kind === 'taken' ? { [numberField(form, check.answer.field)]: 'codeTaken' as const } : {}
+  const fields = { form, check, problems: isJudged ? { ...problems, ...taken } : {}, onChange }
+  return (
+    <Card title={name} actions={<IconButton icon={Trash2} label={t.remove({ method: name })} onClick={onRemove} />}>
+      <Stack gap={4}>
+        <CodeTypeFields form={form} isNew onChange={onChange} />
+        {codeTypeById(form.type).entry === 'card' ? (
+          <CardFields {...fields} />
+        ) : (
+          <CodeTextFields {...fields} given={codes.filter(({ key }) => key !== code.key).map((other) => other.code.trim())} />
+        )}
+      </Stack>
+    </Card>
+  )
 }

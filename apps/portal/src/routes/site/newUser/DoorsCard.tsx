@@ -1,7 +1,7 @@
 import { Card, EmptyState, Icon, LoadingState, Text, type IconProps } from '@portal/ui'
 import { Ban, CircleCheck, Clock } from 'lucide-react'
 import { styled } from 'styled-components'
-import { useDescribe } from '#portal/access/useDescribe.ts'
+import { useDescribe } from '#portal/access/useAccessSentence.ts'
 import { newUserMessages } from './messages.ts'
 import type { DoorOfNewUser } from './newAccess.ts'
 import type { NewAccessState } from './useNewAccess.ts'

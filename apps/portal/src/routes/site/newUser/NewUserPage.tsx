@@ -1,24 +1,28 @@
-import { Button, ButtonLink, Card, ChoiceField, Disclosure, FootBar, PageColumns, PageHeader, Stack, SwitchField, Text } from '@portal/ui'
+import { unrestricted, type Restriction } from '@portal/domain'
+import { Button, ButtonLink, Card, ChoiceField, Disclosure, FootBar, PageColumns, PageHeader, Stack, SwitchField, Text, RadioGroup } from '@portal/ui'
 import { useRef, useState } from 'react'
+import { DefaultAccessAlert } from '#portal/access/DefaultAccessAlert.tsx'
+import { RestrictionColumn } from '#portal/access/RestrictionColumn.tsx'
+import { useSummarySentence } from '#portal/access/useAccessSentence.ts'
 import { paths } from '#portal/app/paths.ts'
 import { useOnline } from '#portal/app/useOnline.ts'
 import { useGrants } from '#portal/app/useRights.ts'
 import { DraftNotice } from '#portal/forms/DraftNotice.tsx'
 import { focusFirstInvalid } from '#portal/forms/focusFirstInvalid.ts'
 import { SaveFailure } from '#portal/forms/SaveFailure.tsx'
-import { ContactFields, NameFields, OtherIdentityFields, RightsFields, SignInFields, UserText } from '#portal/people/UserForm/index.ts'
-import { userFormMessages } from '#portal/people/userForm.messages.ts'
+import { peopleCountMessages } from '#portal/people/people.messages.ts'
 import { usePeopleChoices, type Place, type Property } from '#portal/people/usePeopleChoices.ts'
+import { userFormMessages } from '#portal/people/userForm.messages.ts'
+import { ContactFields, NameFields, OtherIdentityFields, RightsFields, SignInFields, UserText, AccessFields } from '#portal/people/UserForm/index.ts'
 import { CallGroupCard } from './CallGroupCard.tsx'
 import { CodesFields } from './CodesFields.tsx'
 import { DoorsCard } from './DoorsCard.tsx'
-import { GroupCard } from './GroupCard.tsx'
-import { HoursCard } from './HoursCard.tsx'
 import { newUserMessages } from './messages.ts'
+import type { NewUserValues } from './newUserValues.ts'
 import type { NewAccessState } from './useNewAccess.ts'
 import type { NewUser } from './useNewUser.ts'
 
-export interface NewUserPageProps {
+interface NewUserPageProps {
   newUser: NewUser
   access: NewAccessState
   /** The user's property. */
@@ -126,3 +130,78 @@ function More({ newUser, access, isClosed }: MoreProps) {
     </Disclosure>
   )
 }
+
+interface GroupCardProps {
+  groupId: NewUserValues['groupId']
+  /** Whether the user has still to choose a group or none. */
+  isUndecided: boolean
+  /** Whether missing values show as errors. */
+  isJudged: boolean
+  access: NewAccessState
+  onGroup: (id: NewUserValues['groupId']) => void
+}
+
+/** A choice of the group, and one sentence that says what the user opens and when. */
+function GroupCard({ groupId, isUndecided, isJudged, access: { access, group }, onGroup }: GroupCardProps) {
+  const t = newUserMessages.useWords()
+  const { people } = peopleCountMessages.useWords()
+  const sentenceOf = useSummarySentence()
+  const { groups } = usePeopleChoices()
+  return (
+    <Card title={t.group}>
+      <Stack gap={4}>
+        <ChoiceField
+          label={t.userGroup}
+          value={String(groupId ?? '')}
+          placeholder={groups.length > 0 ? t.chooseGroup : t.noGroup}
+          error={isJudged && isUndecided ? t.groupMissing : undefined}
+          help={group?.MemberCount !== undefined && t.groupFacts({ level: group.HierarchyLevel, people: people({ count: group.MemberCount }) })}
+          options={[...groups.map(({ ID, Name }) => ({ value: String(ID), label: Name })), ...(groups.length > 0 ? [{ value: 'none', label: t.noGroup }] : [])]}
+          onValueChange={({ value }) => onGroup(value === '' ? null : value === 'none' ? value : Number(value))}
+        />
+        {access && !isUndecided && <Text aria-live="polite">{sentenceOf(access.summary)}</Text>}
+        {access && !isUndecided && <DefaultAccessAlert {...access.summary} />}
+      </Stack>
+    </Card>
+  )
+}
+
+interface HoursCardProps {
+  /** The user's own hours; null for the group's. */
+  own: Restriction | null
+  access: NewAccessState
+  /** Whether the property's doors refuse users without a group, hours and doors. */
+  isClosed: boolean
+  onOwn: (own: Restriction | null) => void
+  onUnreadable: (fields: number) => void
+}
+
+/** The fields for the user's own hours within the group's, the doors, and the first and last day of access. */
+function HoursCard({ own, access: { access, group, timeZone, now }, isClosed, onOwn, onUnreadable }: HoursCardProps) {
+  const t = newUserMessages.useWords()
+  const form = userFormMessages.useWords()
+  const groupRestriction = access?.groupRestriction ?? null
+  const follows = group ? { value: 'group', label: t.asGroup, help: t.asGroupHelp } : { value: 'group', label: t.noOwnHours, help: isClosed ? t.closedHelp : t.noGroupHelp }
+  return (
+    <Card title={form.validity}>
+      <Stack gap={4}>
+        <RadioGroup
+          label={t.hours}
+          look="cards"
+          value={own ? 'own' : 'group'}
+          options={[follows, { value: 'own', label: t.ownHours, help: group ? t.ownHoursHelp : t.ownHoursAlone }]}
+          onValueChange={({ value }) => {
+            onUnreadable(0)
+            onOwn(value === 'own' ? (groupRestriction ?? unrestricted) : null)
+          }}
+        />
+        {own && (
+          <RestrictionColumn value={own} onChange={onOwn} onUnreadable={onUnreadable} timeZone={timeZone} now={now} groupRestriction={groupRestriction} parts={hoursOnly} />
+        )}
+        <AccessFields />
+      </Stack>
+    </Card>
+  )
+}
+
+const hoursOnly = [] as const

@@ -11,7 +11,7 @@ import { Rows, Row, RowText } from '#portal/app/Rows.ts'
 import { useQuestion } from '#portal/app/useAsk.ts'
 import { useCall } from '#portal/app/useCall.ts'
 import { useViewerTimeZone } from '#portal/app/useViewerTimeZone.ts'
-import { useDay } from '#portal/people/useDay.ts'
+import { useDay } from '#portal/people/useMoments.ts'
 import { ownSessionsMessages } from './messages.ts'
 import { securityMessages } from './security/messages.ts'
 

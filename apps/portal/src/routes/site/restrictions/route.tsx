@@ -3,7 +3,7 @@ import { ButtonLink, Card, DataTable, EmptyState, PageHeader, Stack, Text, TextL
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { PrecedenceCard } from '#portal/access/PrecedenceCard.tsx'
-import { useDescribe } from '#portal/access/useDescribe.ts'
+import { useDescribe } from '#portal/access/useAccessSentence.ts'
 import { paths, templatePath } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'

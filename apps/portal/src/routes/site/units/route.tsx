@@ -1,8 +1,9 @@
-import { activeStatus, Button, ButtonLink, CellLines, DataTable, EmptyState, endsTodayStatus, FilterBar, FilterSelect, PageHeader, SearchField, Stack, startsLaterStatus, StatusLabel, TextLink, unchangedStatus, type DataTableColumn } from '@portal/ui'
+import { activeStatus, Button, ButtonLink, CellLines, endsTodayStatus, FilterBar, FilterSelect, PageHeader, SearchField, Stack, startsLaterStatus, StatusLabel, TextLink, unchangedStatus, type DataTableColumn } from '@portal/ui'
 import { Plus, Upload } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { toSortText, listAddress, oneOfPart, pagePart, searchPart, sortPart } from '#portal/app/listAddress.ts'
 import { listScreen, type ListProps } from '#portal/app/listScreen.tsx'
+import { ListTable } from '#portal/app/ListTable.tsx'
 import { unitPath, paths } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
@@ -10,7 +11,7 @@ import { useOpenInAddress } from '#portal/app/useOpenInAddress.ts'
 import { useRights } from '#portal/app/useRights.ts'
 import { useTimesIn } from '#portal/app/useTimesIn.ts'
 import { useFormatsList } from '#portal/i18n/useFormats.ts'
-import { useDay } from '#portal/people/useDay.ts'
+import { useDay } from '#portal/people/useMoments.ts'
 import { unitsMessages } from './messages.ts'
 import type { ListedUnit, ListedUnits } from './unit.ts'
 import { UnitDialog } from './UnitDialog.tsx'
@@ -36,7 +37,8 @@ const unitsAddress = listAddress(paths.units, {
 })
 type UnitsQuery = typeof unitsAddress.whole
 
-function UnitsPage({ query, answer, answered, isLoading, failure, search, narrow, clear, hrefFor }: ListProps<UnitsQuery, ListedUnits>) {
+function UnitsPage(list: ListProps<UnitsQuery, ListedUnits>) {
+  const { query, answer, answered, search, narrow, clear } = list
   const t = unitsMessages.useWords()
   const columns = useColumns(answer?.TimeZone, answered.status === 'moves')
   const mayDo = useRights()
@@ -60,21 +62,15 @@ function UnitsPage({ query, answer, answered, isLoading, failure, search, narrow
           onValueChange={({ value }) => narrow({ status: states.find((state) => state === value) ?? '' })}
         />
       </FilterBar>
-      <DataTable
-        label={t.title}
+      <ListTable
+        list={list}
+        words={t}
         columns={columns}
         rows={answer?.Units}
         getRowId={({ ID }) => String(ID)}
         getRowName={({ Name }) => Name}
-        page={{ number: answered.page, size: pageSize, total: answer?.Total ?? 0 }}
-        sort={{ value: answered.sort }}
-        hrefFor={hrefFor}
-        isLoading={isLoading}
-        failure={failure}
-        isFiltered={unitsAddress.isNarrowed(answered)}
-        empty={<EmptyState title={t.emptyTitle} actions={add()}>{t.emptyText}</EmptyState>}
-        noMatch={<EmptyState title={t.noMatchTitle} actions={<Button onClick={clear}>{t.clear}</Button>}>{t.noMatchText}</EmptyState>}
-        labels={{ counted: ({ count }) => t.counted({ count }) }}
+        page={{ size: pageSize, total: answer?.Total }}
+        add={add()}
       />
       {mayEdit && opened === 'unit' && <UnitDialog unit={null} onClose={() => open(null)} onSaved={({ ID }) => void navigate(unitPath(ID))} />}
     </Stack>

@@ -1,18 +1,19 @@
 import { Button, Card, DescriptionList, Stack, useToaster } from '@portal/ui'
-import { Mail } from 'lucide-react'
+import { Mail, ShieldCheck } from 'lucide-react'
+import { useState } from 'react'
+import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 import { useCall } from '#portal/app/useCall.ts'
+import { ReasonDialog } from '#portal/forms/ReasonDialog.tsx'
 import { userTypeMessages } from '#portal/people/people.messages.ts'
-import { useDay } from '#portal/people/useDay.ts'
+import { useDay, useMoments } from '#portal/people/useMoments.ts'
 import { userFieldMessages } from '#portal/people/userFields.messages.ts'
 import { userFormMessages } from '#portal/people/userForm.messages.ts'
 import { userTypeName } from '#portal/people/userTypes.ts'
 import type { User } from '#portal/people/userValues.ts'
-import { useMoments } from '#portal/people/useMoments.ts'
 import { userDetailMessages } from './messages.ts'
-import { ResetTwoStep } from './ResetTwoStep.tsx'
-import { FailureAlert } from '#portal/app/FailureAlert.tsx'
+import { resetTwoStepMessages } from './resetTwoStep.messages.ts'
 
-export interface SignInCardProps {
+interface SignInCardProps {
   user: User
   mayEdit: boolean
 }
@@ -63,5 +64,37 @@ function SendMail({ user }: { user: User }) {
       </Button>
       <FailureAlert failure={failure} />
     </Stack>
+  )
+}
+
+/** Turns two-step sign-in off for a user who lost their phone and their recovery codes. Afterwards the row has no button, but stays to confirm the reset. */
+function ResetTwoStep({ user }: { user: User }) {
+  const t = resetTwoStepMessages.useWords()
+  const toaster = useToaster()
+  const [isAsking, setAsking] = useState(false)
+  const reset = useCall(
+    (api, Reason: string) => api.resetTwoStep({ UserID: user.ID, Reason }),
+    () => {
+      setAsking(false)
+      toaster.success(t.done({ name: user.Name }))
+    },
+  )
+  return (
+    <>
+      {user.HasTwoStep && <Button size="compact" onClick={() => setAsking(true)}>{t.reset}</Button>}
+      {isAsking && (
+        <ReasonDialog
+          title={t.title({ name: user.Name })}
+          icon={ShieldCheck}
+          description={t.text({ name: user.Name })}
+          confirm={t.confirm}
+          reasonLabel={t.reason}
+          reasonHelp={t.reasonHelp}
+          reasonMissing={t.reasonMissing}
+          calling={reset}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
   )
 }

@@ -17,7 +17,7 @@ import { paths, userPath } from '#portal/app/paths.ts'
 import { EditorPage } from '#portal/forms/EditorPage.tsx'
 import type { EditWords } from '#portal/forms/EditWords.ts'
 import type { Removal } from '#portal/forms/useRemoval.ts'
-import { HistoryButton } from '#portal/log/HistoryButton.tsx'
+import { HistoryButton } from '#portal/log/useHistory.tsx'
 
 const accessSync = lazyPart(async () => (await import('#portal/access/AccessSync.tsx')).AccessSync)
 

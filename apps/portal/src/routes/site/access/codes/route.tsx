@@ -18,8 +18,7 @@ import { CodeEditorPage, type CodeOwner } from './CodeEditorPage.tsx'
 import { editMessages } from '#portal/forms/edit.messages.ts'
 import type { EditWords } from '#portal/forms/EditWords.ts'
 import { useFormatsList } from '#portal/i18n/useFormats.ts'
-import { useClauseWords } from '#portal/access/useClauseWords.ts'
-import { useDescribe } from '#portal/access/useDescribe.ts'
+import { useClauseWords, useDescribe } from '#portal/access/useAccessSentence.ts'
 import { codeNumber, codeText } from '#portal/access/codes/codeRow.ts'
 
 type Pushes = ResponseOf<typeof endpoints.deleteAccessCode>['Pushes']

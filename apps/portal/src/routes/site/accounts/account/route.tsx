@@ -1,23 +1,23 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { Badge, Button, ButtonLink, Card, CellLines, DataTable, type DataTableColumn, DescriptionList, EmptyState, FilteredTextArea, Inline, InlineAlert, PageColumns, PageHeader, Stack, Text, TextLink, useToaster } from '@portal/ui'
 import { ArrowRight, PowerOff, RotateCcw } from 'lucide-react'
-import { type SyntheticEvent, useState } from 'react'
+import { type SyntheticEvent, useState, type ReactNode } from 'react'
+import { accountsMessages } from '#portal/accounts/accounts.messages.ts'
 import { AccountState, BillingLabel, useAccountLine } from '#portal/accounts/AccountState.tsx'
 import { FailureAlert } from '#portal/app/FailureAlert.tsx'
+import { pageScreen } from '#portal/app/pageScreen.tsx'
 import { pathInAccount, paths } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
+import { usePortal } from '#portal/app/PortalContext.tsx'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
-import { accountMessages } from '../account.messages.ts'
-import { accountsMessages } from '#portal/accounts/accounts.messages.ts'
-import { pageScreen } from '#portal/app/pageScreen.tsx'
-import { useCall } from '#portal/app/useCall.ts'
+import { useCall, type Calling } from '#portal/app/useCall.ts'
 import { useUnsavedChanges } from '#portal/app/useUnsavedChanges.tsx'
+import { ReasonDialog } from '#portal/forms/ReasonDialog.tsx'
 import { useBillingFormats } from '#portal/i18n/useBillingFormats.ts'
-import { useDay } from '#portal/people/useDay.ts'
-import { StateDialog, type StateDone, useStateChange } from './StateDialog.tsx'
-import { TwoLines } from './TwoLines.tsx'
+import { useDay } from '#portal/people/useMoments.ts'
+import { accountMessages } from '../account.messages.ts'
 
-export type AccountDetails = ResponseOf<typeof endpoints.getAccount>
+type AccountDetails = ResponseOf<typeof endpoints.getAccount>
 
 /** The page `/site/accounts/:id`: an account, for operators. */
 export function route(portal: Portal): ScreenRoute {
@@ -231,5 +231,71 @@ function NotesCard({ account: { ID, Notes } }: { account: AccountDetails }) {
       </Stack>
       {question}
     </Card>
+  )
+}
+
+interface StateDialogProps {
+  account: AccountDetails
+  onClose: () => void
+  onDone: (done: StateDone) => void
+}
+
+/** A change of an account's state, as Undo needs it. */
+interface StateDone {
+  isActive: boolean
+  reason: string
+}
+
+/** Changes an account's state. */
+function useStateChange(AccountID: number, onDone: (done: StateDone) => void): Calling<StateDone> {
+  const portal = usePortal()
+  return useCall(
+    async (api, { isActive, reason }: StateDone) => {
+      await api.setAccountState({ AccountID, IsActive: isActive, Reason: reason })
+      // The details are loaded again, because the frame shows whether the current account is active.
+      portal.forgetDetails()
+    },
+    (_answer, done) => onDone(done),
+  )
+}
+
+/** Asks for a reason before an account is made active or inactive, and says what stops. */
+function StateDialog({ account: { ID, Name, IsActive, Stops }, onClose, onDone }: StateDialogProps) {
+  const t = accountMessages.useWords()
+  const change = useStateChange(ID, onDone)
+  const stops = [
+    Stops.People > 0 && t.stopsPeople({ count: Stops.People }), Stops.Codes > 0 && t.stopsCodes({ count: Stops.Codes }), Stops.Invites > 0 && t.stopsInvites({ count: Stops.Invites }),
+    Stops.CallGroups > 0 && t.stopsCalls({ count: Stops.CallGroups }),
+  ].filter((line) => line !== false)
+  return (
+    <ReasonDialog
+      title={IsActive ? t.deactivateTitle({ account: Name }) : t.activateTitle({ account: Name })}
+      icon={IsActive ? PowerOff : RotateCcw}
+      description={IsActive ? t.deactivateText : t.activateText}
+      confirm={IsActive ? t.deactivate : t.activate}
+      reasonLabel={t.reason}
+      reasonHelp={t.reasonHelp}
+      reasonMissing={t.reasonMissing}
+      calling={{ ...change, run: (reason) => change.run({ isActive: !IsActive, reason }), sent: change.sent && change.sent.reason }}
+      note={IsActive && (
+        <InlineAlert tone="warning" title={t.stops}>
+          <Stack gap={1}>
+            {stops.map((line) => <Text key={line} as="span" size="small">{line}</Text>)}
+            <Text as="span" size="small">{t.stays}</Text>
+          </Stack>
+        </InlineAlert>
+      )}
+      onClose={onClose}
+    />
+  )
+}
+
+/** A fact with a second line below it. */
+function TwoLines({ first, second }: { first: ReactNode; second: ReactNode }) {
+  return (
+    <Stack gap={0}>
+      <Text as="span">{first}</Text>
+      <Text as="span" size="small" tone="muted">{second}</Text>
+    </Stack>
   )
 }

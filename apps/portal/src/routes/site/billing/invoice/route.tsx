@@ -11,12 +11,11 @@ import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { signedIn } from '#portal/app/signedIn.ts'
 import { useOnline } from '#portal/app/useOnline.ts'
 import { chargeableMethods, type AccountView, dateAt } from '../billingView.ts'
-import { EmailInvoice } from '../EmailInvoice.tsx'
+import { EmailInvoice, useInvoiceDownload } from '../EmailInvoice.tsx'
 import { invoicesMessages } from '../invoices.messages.ts'
 import { loadBilling, type BillingAnswers } from '../loadBilling.ts'
 import { billingMessages } from '../messages.ts'
 import { PayInvoice, type Receipt } from '../PayInvoice.tsx'
-import { useInvoiceDownload } from '../useInvoiceDownload.ts'
 
 interface InvoiceData extends BillingAnswers {
   id: string

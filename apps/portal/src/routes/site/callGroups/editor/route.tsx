@@ -28,7 +28,7 @@ import { firstUserMessages } from './firstUser.messages.ts'
 import type { FirstUser, FirstUserCardProps } from './FirstUserCard.tsx'
 import { pageScreen } from '#portal/app/pageScreen.tsx'
 import { useFormatsList } from '#portal/i18n/useFormats.ts'
-import { HistoryButton } from '#portal/log/HistoryButton.tsx'
+import { HistoryButton } from '#portal/log/useHistory.tsx'
 import { NameCard, type NameCardProps } from './NameCard.tsx'
 
 const hoursDialog = lazyPart(async () => (await import('./GroupHoursDialog.tsx')).GroupHoursDialog)

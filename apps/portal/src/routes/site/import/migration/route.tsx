@@ -12,7 +12,7 @@ import { usePolling } from '#portal/app/usePolling.ts'
 import { useCall } from '#portal/app/useCall.ts'
 import { useViewerTimeZone } from '#portal/app/useViewerTimeZone.ts'
 import { useFormats } from '#portal/i18n/useFormats.ts'
-import { recordPath } from '../recordPath.ts'
+import { recordPath } from '../importRecord.ts'
 import { migrationMessages, oneMigrationMessages } from './messages.ts'
 import { behindOf, differingOf, type MigrationPart, type MigrationRecord, migrationStatus, stayingOf } from './migrationRecord.ts'
 

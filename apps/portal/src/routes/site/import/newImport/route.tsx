@@ -1,8 +1,8 @@
 import type { ApiClient } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { columnsOfKind, guessColumns, type ImportDesk, type ImportKind, importKinds, type KnownOfPlace, type KnownPerson, type KnownPin, partnerKinds, type SheetFile } from '@portal/domain'
+import { columnsOfKind, guessColumns, type ImportDesk, type ImportKind, importKinds, type KnownOfPlace, type KnownPerson, type KnownPin, partnerKinds, type SheetFile, type RowToImport } from '@portal/domain'
 import { callDesk } from '@portal/importing'
-import { ButtonLink, type ImportDraft, ImportWizard, InlineAlert, PageHeader, readImportPlace, Stack } from '@portal/ui'
+import { ButtonLink, type ImportDraft, ImportWizard, InlineAlert, PageHeader, readImportPlace, Stack, type CheckedSheet } from '@portal/ui'
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { defaultAccessMessages } from '#portal/access/defaultAccess.messages.ts'
@@ -20,7 +20,6 @@ import { titleOfKind } from '../importRecord.ts'
 import { newImportMessages } from '../messages.ts'
 import { saveRows } from '../saveRows.ts'
 import { recallColumns, rememberColumns } from './columnMemory.ts'
-import { sendRows } from './sendRows.ts'
 
 interface NewImportData {
   kind: ImportKind
@@ -210,3 +209,48 @@ function NoGroupNote({ property }: { property: NewImportData['properties'][numbe
 function notesOf(properties: NewImportData['properties']) {
   return ({ target, group }: { target: string; group: string }) => group === '' && <NoGroupNote property={properties.find(({ ID }) => String(ID) === target)} />
 }
+
+/** The number of characters in one request, so that the encrypted request stays within the transport's limit. */
+const charactersAtOnce = 12_000
+const rowsAtOnce = 200
+
+/** Sends rows in several requests within the transport's limit. Returns the id of the new import. */
+async function sendRows(
+  api: ApiClient, { kind, fileName, target, group, count, rows }: CheckedSheet, onSent: (sent: number) => void, migrationId: number | null = null,
+): Promise<number> {
+  const { ImportID } = await api.createImport({ Kind: kind, PropertyID: Number(target), FileName: fileName, Rows: count, ...(group !== '' && { UserGroupID: Number(group) }), ...(migrationId !== null && { MigrationID: migrationId }) })
+  let sent = 0
+  for await (const part of inParts(kind, rows())) {
+    await api.addImportRows({ ImportID, Rows: part })
+    sent += part.length
+    onSent(sent)
+  }
+  return ImportID
+}
+
+/** The field of the request for each kind of row. */
+const partOf = { users: 'Person', callGroups: 'CallGroup', accessCodes: 'AccessCode', contacts: 'Contact', holidays: 'Holiday', schedules: 'Schedule' } as const satisfies Record<ImportKind, string>
+
+type SentRow = Parameters<ApiClient['addImportRows']>[0]['Rows'][number]
+
+async function* inParts(kind: ImportKind, batches: AsyncIterable<readonly RowToImport[]>): AsyncGenerator<SentRow[]> {
+  let part: SentRow[] = []
+  let size = 0
+  for await (const rows of batches) {
+    for (const { row, choice, cells } of rows) {
+      const sent: SentRow = { Row: row, Choice: choice, [partOf[kind]]: cells }
+      const length = escapedLength(JSON.stringify(sent))
+      if (part.length > 0 && (part.length === rowsAtOnce || size + length > charactersAtOnce)) {
+        yield part
+        part = []
+        size = 0
+      }
+      part.push(sent)
+      size += length
+    }
+  }
+  if (part.length > 0) yield part
+}
+
+/** The length of a text as it is sent. Letters outside of ASCII are sent as six characters each. */
+const escapedLength = (text: string) => text.length + 5 * (text.match(/[^\x20-\x7e]/g)?.length ?? 0)

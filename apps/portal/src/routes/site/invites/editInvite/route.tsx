@@ -3,7 +3,7 @@ import { Card, CheckboxField, FilteredTextArea, FilteredTextField, InlineAlert, 
 import { useState } from 'react'
 import { placesOfProperty, type Location, portsOfAll } from '#portal/access/places.ts'
 import { RestrictionColumn } from '#portal/access/RestrictionColumn.tsx'
-import { useClauseWords } from '#portal/access/useClauseWords.ts'
+import { useClauseWords } from '#portal/access/useAccessSentence.ts'
 import type { PageName } from '#portal/app/pages.ts'
 import { pageScreen } from '#portal/app/pageScreen.tsx'
 import type { Portal } from '#portal/app/Portal.ts'

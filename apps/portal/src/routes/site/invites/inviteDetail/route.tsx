@@ -24,7 +24,7 @@ import { inviteColumnMessages, inviteWords } from '#portal/invites/invites.messa
 import { canStillOpen } from '#portal/invites/inviteStatus.ts'
 import { InviteStatusLabel } from '#portal/invites/InviteStatusLabel.tsx'
 import { useInviteTimes } from '#portal/invites/useInviteTimes.ts'
-import { HistoryButton } from '#portal/log/HistoryButton.tsx'
+import { HistoryButton } from '#portal/log/useHistory.tsx'
 import { dropMade, isMade, readMade, type MadeInvite } from '../madeInvite.ts'
 import { useInvitesHome } from '../useInvitesHome.ts'
 import { inviteDetailMessages, inviteMadeMessages, inviteSecretMessages } from './messages.ts'

@@ -1,5 +1,5 @@
 import { isClause } from '@portal/domain'
-import { useClauseWords } from '#portal/access/useClauseWords.ts'
+import { useClauseWords } from '#portal/access/useAccessSentence.ts'
 import type { EditWords } from '#portal/forms/EditWords.ts'
 import { ruleMessages } from '../messages.ts'
 import type { RuleField, RuleForm } from './ruleForm.ts'

@@ -19,11 +19,11 @@ import { scheduleEditorMessages } from '../messages.ts'
 import { inOrder, newSchedule, type OwnScheduleField, type Schedule, type ScheduleEditing, type ScheduleField, type ScheduleForm, scheduleKind, scheduleProblems, type ScheduleProblems, toScheduleChange, toScheduleForm } from '../scheduleForm.ts'
 import { Copy } from 'lucide-react'
 import { DoorOutputMode, isClause } from '@portal/domain'
-import { useClauseWords } from '#portal/access/useClauseWords.ts'
+import { useClauseWords } from '#portal/access/useAccessSentence.ts'
 import { editMessages } from '#portal/forms/edit.messages.ts'
 import type { EditWords } from '#portal/forms/EditWords.ts'
 import { useFormatsList } from '#portal/i18n/useFormats.ts'
-import { HistoryButton } from '#portal/log/HistoryButton.tsx'
+import { HistoryButton } from '#portal/log/useHistory.tsx'
 
 interface ScheduleData {
   schedule: Schedule
