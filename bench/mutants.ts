@@ -11,7 +11,7 @@ const source = join(import.meta.dirname, '../packages')
 interface Room {
   folder: string
   /** The subject of the folder's rules. */
-  about: 'access and billing' | 'calls' | 'gates'
+  about: 'access and billing' | 'other rules' | 'calls' | 'gates' | 'money'
   /** Further tests, which run if those of the folder do not detect a mutant. */
   others: string
   setup?: string
@@ -20,6 +20,7 @@ interface Room {
 }
 
 const ofDomain = { about: 'access and billing', others: 'domain/src/access/**/*.test.ts', oneIn: 2 } as const
+const otherRules = ['calls', 'alerts', 'time', 'accounts', 'hardware', 'textInput', 'passwords', 'navigation', 'invites', 'importing', 'brand', 'edits', 'words', 'attention']
 const rooms: readonly Room[] = [
   { folder: 'domain/src/access/decision', ...ofDomain },
   { folder: 'domain/src/access/restriction', ...ofDomain },
@@ -27,8 +28,10 @@ const rooms: readonly Room[] = [
   { folder: 'domain/src/access/lockdown', ...ofDomain },
   { folder: 'domain/src/access/credentials', ...ofDomain },
   { folder: 'domain/src/billing', ...ofDomain, others: 'domain/src/**/*.test.ts' },
+  ...otherRules.map((folder) => ({ folder: `domain/src/${folder}`, about: 'other rules', others: 'domain/src/**/*.test.ts', oneIn: 8 }) as const),
   { folder: 'api-client/src/transport', about: 'calls', others: 'api-client/src/**/*.test.ts', oneIn: 8 },
   { folder: 'sandbox/src/gate', about: 'gates', others: 'sandbox/src/{access/*,calls/*,handlers/doors,handlers/lockdown,handlers/schedules,handlers/accessTruth,invites/keys*}.test.ts', setup: 'sandbox/src/seededStore.setup.ts', oneIn: 8 },
+  { folder: 'sandbox/src/billing', about: 'money', others: 'sandbox/src/handlers/{billing*,chargeInvoice}.test.ts', setup: 'sandbox/src/seededStore.setup.ts', oneIn: 8 },
 ]
 
 /** `EVERY=1 npm run bench -- mutants` tries every mutant, which takes hours; `FOLDER=billing` tries the mutants of the folders with this name. */

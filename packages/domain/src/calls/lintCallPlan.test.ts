@@ -57,6 +57,15 @@ it('a plan in which no user lets the app ring has a warning', () => {
   expect(warned(plan, { ...world, people: [ana, { ...ben, allowsNotifications: false }] }).map(({ code }) => code)).toEqual(['notNotified'])
 })
 
+it('only users of the plan can let its calls ring', () => {
+  const people = [ana, { ...ben, allowsNotifications: false }, abernathy]
+  expect(warned({ ...plan, tiers: [[abernathy.id, ben.id]] }, { ...world, people }).map(({ code }) => code)).toEqual(['noApp', 'notNotified', 'nobodyNotified'])
+})
+
+it('a call that ends with apps has a warning, because no telephone takes it', () => {
+  expect(warned({ ...plan, voiceNumber: null })).toEqual([{ severity: 'drop', code: 'endsUnanswered', after: 60_000 }])
+})
+
 it('quiet hours that cover whole days have a warning, even if they run overnight', () => {
   const sunday = [{ days: [6] as const, start: 22 * 60, end: 8 * 60 }, { days: [7] as const, start: 8 * 60, end: 7 * 60 }]
   expect(warned(plan, { ...world, people: [{ ...ana, quietHours: sunday }, ben] })).toEqual([

@@ -1,6 +1,6 @@
 import type { CallEvent } from './callEvents.ts'
 import type { CallProgress, CallState } from './callState.ts'
-import { pressPhone } from './pressPhone.ts'
+import { answerAt, pressPhone } from './pressPhone.ts'
 
 /** A user's action on a call in the portal. `open` answers a ringing call and opens the door at once. */
 export const portalPresses = ['answer', 'open', 'decline', 'end'] as const
@@ -37,16 +37,11 @@ export function pressInPortal(state: CallState, taker: CallTaker, press: PortalP
   if (press === 'decline') return pressPhone(state, taker.app, 'decline')
   if (press === 'end') return taker.desk === null ? null : endAtDesk(state, taker.desk)
   const phone = ringing.includes(taker.app) ? taker.app : taker.desk
-  const answered = phone === null ? null : answerAt(state, phone)
-  if (!answered || press === 'answer') return answered
-  const opened = pressPhone(answered.state, answered.phone, 'open')
+  if (phone === null) return null
+  const answered = answerAt(state, phone)
+  if (press === 'answer') return answered
+  const opened = pressPhone(answered.state, phone, 'open')
   return opened && { state: opened.state, events: [...answered.events, ...opened.events] }
-}
-
-function answerAt(state: CallState, phone: string): (CallProgress & { phone: string }) | null {
-  const { at, ringing } = state
-  const stopped = ringing.filter((key) => key !== phone).map((other): CallEvent => ({ at, kind: 'stopped', phone: other, reason: 'answeredElsewhere' }))
-  return { phone, state: { ...state, ringing: [], talk: { phone, since: at, hasOpened: false } }, events: [{ at, kind: 'answered', phone }, ...stopped] }
 }
 
 function endAtDesk(state: CallState, desk: string): CallProgress {

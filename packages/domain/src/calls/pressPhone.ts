@@ -14,14 +14,18 @@ export function pressPhone(state: CallState, phone: string, press: PhonePress): 
     return { state: { ...state, talk: null, hasEnded: true }, events: [{ at, kind: 'ended', reason: 'hungUp' }] }
   }
   if (!ringing.includes(phone)) return null
+  if (press === 'answer') return answerAt(state, phone)
   const others = ringing.filter((key) => key !== phone)
-  if (press === 'answer') {
-    const stopped = others.map((other): CallEvent => ({ at, kind: 'stopped', phone: other, reason: 'answeredElsewhere' }))
-    return { state: { ...state, ringing: [], talk: { phone, since: at, hasOpened: false } }, events: [{ at, kind: 'answered', phone }, ...stopped] }
-  }
   if (press === 'decline') return { state: { ...state, ringing: others }, events: [{ at, kind: 'declined', phone }] }
   const off = { ...state, ringing: others, switchedOff: [...switchedOff, phone] }
   return { state: off, events: [{ at, kind: 'stopped', phone, reason: 'switchedOff' }] }
+}
+
+/** Begins the conversation at a phone at `state.at`. All other phones stop ringing. */
+export function answerAt(state: CallState, phone: string): CallProgress {
+  const { at, ringing } = state
+  const stopped = ringing.filter((key) => key !== phone).map((other): CallEvent => ({ at, kind: 'stopped', phone: other, reason: 'answeredElsewhere' }))
+  return { state: { ...state, ringing: [], talk: { phone, since: at, hasOpened: false } }, events: [{ at, kind: 'answered', phone }, ...stopped] }
 }
 
 /** Ends a call because the visitor leaves at `state.at`; null if it has already ended. */

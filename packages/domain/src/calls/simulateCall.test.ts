@@ -19,6 +19,12 @@ const told = (events: readonly CallEvent[]) =>
   })
 
 describe('§2 a visitor’s call', () => {
+  it('a call never goes back in time', () => {
+    const { state } = advanceCall(plan, world, startCall(plan, world).state, 12_000)
+    expect(state.at).toBe(12_000)
+    expect(advanceCall(plan, world, state, 5_000)).toEqual({ state, events: [] })
+  })
+
   it('the first step rings for 30 seconds, then the second step, then the voice-only number', () => {
     expect(told(simulateCall(plan, world, {}))).toEqual([
       '0 called', '0 step 0', '0 ring person:1',

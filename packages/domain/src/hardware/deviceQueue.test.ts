@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ControllerFacts, nextQueueStep, type QueuedCommand } from './deviceQueue.ts'
+import { type ControllerFacts, deviceQueue, nextQueueStep, type QueuedCommand } from './deviceQueue.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -39,8 +39,9 @@ test('a command whose answer was lost does not run twice: the next answer acknow
 })
 
 test('an old command fails instead of running late', () => {
-  const pulse = { ...fresh, expiresAt: 10 * second }
+  const pulse = { ...fresh, expiresAt: deviceQueue.pulseWithin }
   expect(nextQueueStep(away, pulse, 0, 9 * second)).toMatchObject({ does: 'retry' })
+  expect(nextQueueStep(away, pulse, 0, 10 * second)).toMatchObject({ does: 'fail', at: 10 * second })
   expect(nextQueueStep(away, pulse, 0, minute)).toEqual({ does: 'fail', at: 10 * second, attempts: 0, reason: 'offline' })
   expect(nextQueueStep(works, { ...pulse, nextAt: minute, reason: 'noAnswer' }, 0, minute)).toEqual({ does: 'fail', at: 10 * second, attempts: 0, reason: 'noAnswer' })
 })
