@@ -8,8 +8,8 @@ export default defineConfig({
   outputDir: '../test-results/journeys',
   // A text that is compared is beside its journey, and the same on every system.
   snapshotPathTemplate: '{testDir}/{arg}{ext}',
-  // The timeout is long for busy machines. loadBudgets.spec.ts checks how fast pages load.
-  timeout: 90_000,
+  // The timeout is long for busy machines. loadBudgets.spec.ts checks how fast pages load. LATENCY delays each of a journey's up to 150 answers.
+  timeout: 90_000 + 150 * Number(process.env['LATENCY'] ?? 0),
   expect: { timeout: 15_000 },
   fullyParallel: true,
   workers: 2,

@@ -18,7 +18,6 @@ const headings: Record<(typeof landings)[number], string> = {
 
 test.describe('a user signs in', () => {
   test('§2 landing: each kind of seeded user lands on the page that the landing order gives', async ({ page, seeds }) => {
-    test.setTimeout(90_000)
     for (const landing of landings) expect(seeds.signIns.map(({ lands }) => lands), landing).toContain(landing)
     await page.goto('/')
     for (const { username, password, lands } of seeds.signIns) {
