@@ -13,16 +13,6 @@ export function safeReturnPath(text: string | null | undefined, fallback: string
 
 function isPortalPath(text: string): boolean {
   if (!text.startsWith('/') || leavesOrigin.test(text) || unsafeCharacter.test(text)) return false
-  const url = resolve(text)
-  if (url === null || url.origin !== portal || url.username !== '' || url.password !== '') return false
   // The normalized path is checked too: '/.//evil.example' stays on this origin, but its normalized form '//evil.example' would not.
-  return !leavesOrigin.test(url.pathname)
-}
-
-function resolve(path: string): URL | null {
-  try {
-    return new URL(path, portal)
-  } catch {
-    return null
-  }
+  return !leavesOrigin.test(new URL(text, portal).pathname)
 }
