@@ -59,7 +59,7 @@ it('a plan in which no user lets the app ring has a warning', () => {
 
 it('only users of the plan can let its calls ring', () => {
   const people = [ana, { ...ben, allowsNotifications: false }, abernathy]
-  expect(warned({ ...plan, tiers: [[abernathy.id, ben.id]] }, { ...world, people }).map(({ code }) => code)).toEqual(['noApp', 'notNotified', 'nobodyNotified'])
+  expect(warned({ ...plan, tiers: [[abernathy.id], [ben.id]] }, { ...world, people }).map(({ code }) => code)).toEqual(['noApp', 'notNotified', 'nobodyNotified'])
 })
 
 it('a call that ends with apps has a warning, because no telephone takes it', () => {
