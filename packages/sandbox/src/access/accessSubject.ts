@@ -178,6 +178,7 @@ function latest(one: number | null, other: number | null): number | null {
   return one === null || other === null ? (one ?? other) : Math.max(one, other)
 }
 
-function earliest(one: number | null, other: number | null): number | null {
+/** The first of two ends; null stands for no end. */
+export function earliest(one: number | null, other: number | null): number | null {
   return one === null || other === null ? (one ?? other) : Math.min(one, other)
 }

@@ -1,3 +1,4 @@
+import { earliest } from '../access/accessSubject.ts'
 import { type endpoints, type ResponseOf, toRestrictionRecord } from '@portal/api-client/contract'
 import type { CommandState } from '@portal/domain'
 import { readWithUsesLeft, usesOfCode } from '../access/usesLeft.ts'
@@ -7,29 +8,30 @@ import type { CodeLocation } from '../devices/recordPushes.ts'
 import { worstState } from '../devices/controllerAnswers.ts'
 import { inIds } from '../store/inIds.ts'
 import { toIso } from '../time/toIso.ts'
-import { readCodeLocations, readLocationsOfCodes } from './codeLocations.ts'
+import { readLocationsOfCodes } from './codeLocations.ts'
 import type { Services } from '../Services.ts'
 
 type CodeSources = Pick<Services, 'store' | 'vault'>
 
 export type CodeAnswer = ResponseOf<typeof endpoints.getAccessCode>
 
-/** A code as administrators see it, with its digits decrypted. */
-export async function codeAnswer({ store, vault }: CodeSources, row: Row<'access_codes'>): Promise<CodeAnswer> {
-  const user = await store.selectFrom('users').select(['name', 'valid_until_at']).where('id', '=', row.user_id ?? 0).executeTakeFirst()
-  const [locations, statuses, tries] = [await readCodeLocations(store, row.id), await pushStatuses(store, [row.id]), await lastTries(store, [row.id])]
-  return codeAnswerOf({ store, vault }, { ...row, name: user?.name ?? null, valid_until_at: user?.valid_until_at ?? null }, { locations, pushStatus: statuses.get(row.id), triedAt: tries.get(row.id) })
-}
-
 /** A code with the name of its user and the end of the user’s access. */
 type OwnedCodeRow = Row<'access_codes'> & { name: string | null; valid_until_at: number | null }
 
-/** Like `codeAnswer` for many codes, given their users. */
+/** Codes as administrators see them, with their digits decrypted. */
 export async function codeAnswers({ store, vault }: CodeSources, rows: readonly OwnedCodeRow[]): Promise<CodeAnswer[]> {
   const ids = rows.map(({ id }) => id)
   const [locations, statuses, tries] = [await readLocationsOfCodes(store, ids), await pushStatuses(store, ids), await lastTries(store, ids)]
   return Promise.all(rows.map((row) =>
     codeAnswerOf({ store, vault }, row, { locations: locations.get(row.id) ?? [], pushStatus: statuses.get(row.id), triedAt: tries.get(row.id) })))
+}
+
+/** Like `codeAnswers` for one code. */
+export async function codeAnswer(sources: CodeSources, row: Row<'access_codes'>): Promise<CodeAnswer> {
+  const user = await sources.store.selectFrom('users').select(['name', 'valid_until_at']).where('id', '=', row.user_id ?? 0).executeTakeFirst()
+  const [answer] = await codeAnswers(sources, [{ ...row, name: user?.name ?? null, valid_until_at: user?.valid_until_at ?? null }])
+  if (!answer) throw new RangeError('One code has one answer.')
+  return answer
 }
 
 type PushStatus = CodeAnswer['PushStatus']
@@ -60,10 +62,6 @@ interface CodeFacts {
   triedAt: number | null | undefined
 }
 
-function earlier(one: number | null, other: number | null): number | null {
-  return one === null || other === null ? one ?? other : Math.min(one, other)
-}
-
 async function codeAnswerOf(
   { store, vault }: CodeSources, row: OwnedCodeRow, { locations, pushStatus = 'none', triedAt = null }: CodeFacts,
 ): Promise<CodeAnswer> {
@@ -92,7 +90,7 @@ async function codeAnswerOf(
     }),
     PushStatus: pushStatus,
     LostAt: toIso(row.lost_at),
-    EndsAt: toIso(earlier(row.valid_until, row.valid_until_at)),
+    EndsAt: toIso(earliest(row.valid_until, row.valid_until_at)),
     LastUsedAt: toIso(row.last_used_at),
     LastTriedAt: toIso(triedAt),
     CreatedAt: toIso(row.created_at),

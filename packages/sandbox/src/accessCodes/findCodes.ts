@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import { hiddenFrom, seenOnly } from '../people/findUsers.ts'
 import type { Viewer } from '../people/viewer.ts'
 import type { Services } from '../Services.ts'
-import { countOf } from '../store/inIds.ts'
 import { contains } from '../store/byEngine.ts'
 import type { Store } from '../store/openStore.ts'
 import { keptPhones } from './codeKinds.ts'
@@ -46,11 +45,4 @@ export async function findCodes({ store, vault }: Pick<Services, 'store' | 'vaul
 export function endsOfCodes(store: Store) {
   const at = sql<number | null>`case when users.valid_until_at is null or access_codes.valid_until < users.valid_until_at then access_codes.valid_until else users.valid_until_at end`
   return store.selectFrom('access_codes').leftJoin('users', 'users.id', 'access_codes.user_id').select(['access_codes.id as code_id', at.as('at')])
-}
-
-/** Like `findCodes`, with the number of codes. */
-export async function countedCodes(services: Pick<Services, 'store' | 'vault'>, viewer: Viewer, filter: CodeFilter, now: number) {
-  const query = await findCodes(services, viewer, filter, now)
-  const total = await countOf(query)
-  return { query, total }
 }

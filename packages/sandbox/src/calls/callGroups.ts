@@ -40,14 +40,21 @@ export async function findManagedCallGroup(store: Store, viewer: Viewer, id: num
   return findCallGroup(store, viewer.accountId, id)
 }
 
+/** The members and numbers of a call group's plan, in order. */
+export async function readPlan(store: Store, groupId: number) {
+  return {
+    members: await store.selectFrom('call_group_members').selectAll().where('call_group_id', '=', groupId).orderBy('tier').orderBy('position').orderBy('id').execute(),
+    numbers: await store.selectFrom('call_group_numbers').selectAll().where('call_group_id', '=', groupId).orderBy('position').orderBy('id').execute(),
+  }
+}
+
 /** The number of users and phone numbers of a call group. */
 export async function callGroupSize(store: Store, id: number, exceptUser = 0): Promise<number> {
   const own = await store.selectFrom('users').select('id').where('call_group_id', '=', id).where('removed_at', 'is', null).execute()
-  const members = await store.selectFrom('call_group_members').select('user_id as id').where('call_group_id', '=', id).execute()
-  const numbers = await store.selectFrom('call_group_numbers').select('user_id as id').where('call_group_id', '=', id).execute()
-  const users = new Set([...own, ...members, ...numbers].flatMap(({ id: user }) => user ?? []))
+  const { members, numbers } = await readPlan(store, id)
+  const users = new Set([...own.map((user) => user.id), ...[...members, ...numbers].flatMap(({ user_id: user }) => user ?? [])])
   users.delete(exceptUser)
-  return users.size + numbers.filter(({ id: user }) => user === null).length
+  return users.size + numbers.filter(({ user_id: user }) => user === null).length
 }
 
 /** Checks the name of a call group: 5 to 15 characters, unique in the account (specification §5). */
@@ -174,16 +181,13 @@ export async function leaveCallGroups(trx: Store, userId: number): Promise<void>
 /** Restores a user's memberships in call groups that still exist and have room. Inside a transaction. */
 export async function returnToCallGroups(trx: Store, { members, numbers }: CallPlaces): Promise<void> {
   for (const member of members) {
-    const inTier = trx.selectFrom('call_group_members').select('id').where('call_group_id', '=', member.call_group_id).where('tier', '=', member.tier)
-    if ((await isThere(trx, member.call_group_id)) && (await inTier.execute()).length < limits.watchman.peopleAtOnce) {
-      await trx.insertInto('call_group_members').values(member).execute()
-    }
+    const plan = await readPlan(trx, member.call_group_id)
+    const hasRoom = plan.members.filter(({ tier }) => tier === member.tier).length < limits.watchman.peopleAtOnce
+    if (hasRoom && (await isThere(trx, member.call_group_id))) await trx.insertInto('call_group_members').values(member).execute()
   }
   for (const number of numbers) {
-    const inGroup = trx.selectFrom('call_group_numbers').select('id').where('call_group_id', '=', number.call_group_id)
-    if ((await isThere(trx, number.call_group_id)) && (await inGroup.execute()).length < limits.calls.numbers) {
-      await trx.insertInto('call_group_numbers').values(number).execute()
-    }
+    const hasRoom = (await readPlan(trx, number.call_group_id)).numbers.length < limits.calls.numbers
+    if (hasRoom && (await isThere(trx, number.call_group_id))) await trx.insertInto('call_group_numbers').values(number).execute()
   }
   await renewPlan(trx, [...members, ...numbers].map(({ call_group_id: id }) => id))
 }
@@ -198,8 +202,7 @@ type CallPersonAnswer = CallGroupAnswer['People'][number]
 
 /** A call group as the viewer may read it. */
 export async function callGroupAnswer(store: Store, viewer: Viewer, row: CallGroupRow, now: number): Promise<CallGroupAnswer> {
-  const members = await store.selectFrom('call_group_members').selectAll().where('call_group_id', '=', row.id).orderBy('tier').orderBy('position').orderBy('id').execute()
-  const numbers = await store.selectFrom('call_group_numbers').selectAll().where('call_group_id', '=', row.id).orderBy('position').orderBy('id').execute()
+  const { members, numbers } = await readPlan(store, row.id)
   const own = await store.selectFrom('users').select('id').where('call_group_id', '=', row.id).where('removed_at', 'is', null).execute()
   const ports = await store.selectFrom('ports').selectAll().where('property_id', '=', row.property_id).orderBy('position').execute()
   const ofTier = (tier: number) => members.filter((member) => member.tier === tier).map(({ user_id: id }) => id)

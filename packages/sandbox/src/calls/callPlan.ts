@@ -3,7 +3,7 @@ import { type CallWarning, lintCallPlan } from '@portal/domain'
 import { sql } from 'kysely'
 import { invalid, notFound, Refusal, taken } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
-import { type CallGroupAnswer, type CallGroupRow, managesAll, readCallGroupName } from './callGroups.ts'
+import { type CallGroupAnswer, type CallGroupRow, managesAll, readCallGroupName, readPlan } from './callGroups.ts'
 import { invitationsOf, withdrawInvitation } from './invitations.ts'
 import { readDirectoryPin, readPhone } from '../people/userValues.ts'
 import { directoryPinHolder } from '../people/taken.ts'
@@ -104,7 +104,6 @@ export async function requireCallable(trx: Store, viewer: Viewer, group: CallGro
 
 /** The ids of all users in a group's plan. */
 export async function rungBy(store: Store, groupId: number): Promise<number[]> {
-  const members = await store.selectFrom('call_group_members').select('user_id').where('call_group_id', '=', groupId).execute()
-  const numbers = await store.selectFrom('call_group_numbers').select('user_id').where('call_group_id', '=', groupId).execute()
+  const { members, numbers } = await readPlan(store, groupId)
   return [...members, ...numbers].flatMap(({ user_id: id }) => id ?? [])
 }

@@ -1,7 +1,7 @@
 import { type CallAnswers, type CallNumber, type CallPerson, type CallPlan, type CallState, callSteps, type CallWorld, type WeekWindow } from '@portal/domain'
 import type { Row } from '../store/schema.ts'
 import type { Store } from '../store/openStore.ts'
-import { type CallGroupRow, goneSince, ringsPhone } from './callGroups.ts'
+import { type CallGroupRow, goneSince, readPlan, ringsPhone } from './callGroups.ts'
 import { type AccountScope, ofAccount } from '../store/backgroundWork.ts'
 
 /** The conditions of a call: the current facts about the users of its plan. */
@@ -29,8 +29,7 @@ async function readCallPeople(store: Store, plan: CallPlan): Promise<CallPerson[
 /** The current plan of a call group. */
 export async function planOfGroup(store: Store, { id, name, directory_pin: directoryPin, quiet_hours: quiet, is_video: isVideo }: CallGroupRow): Promise<CallPlan> {
   const base = { name, directoryPin, quietHours: JSON.parse(quiet) as WeekWindow[] }
-  const members = await store.selectFrom('call_group_members').selectAll().where('call_group_id', '=', id).orderBy('position').orderBy('id').execute()
-  const rows = await store.selectFrom('call_group_numbers').selectAll().where('call_group_id', '=', id).orderBy('position').orderBy('id').execute()
+  const { members, numbers: rows } = await readPlan(store, id)
   const numbers = rows.map(({ phone, label, user_id: personId }): CallNumber => ({ phone, label, personId }))
   if (isVideo === 0) return { ...base, kind: 'voice', numbers }
   const ofTier = (tier: number) => members.filter((member) => member.tier === tier).map(({ user_id: user }) => user)

@@ -20,6 +20,12 @@ type Rest<Name extends EndpointName> = (call: CallOf<Name>) => Promise<Answer<Na
 /** Prepares a write outside its transaction, and returns the part inside it, or the answer. */
 export type PreparedHandler<Name extends EndpointName> = (request: Request<Name>, call: CallOf<Name>) => Promise<Rest<Name> | Answer<Name>>
 
+/** The answer about one record, from a function that answers about several. */
+export function only<One>([one]: readonly One[]): One {
+  if (one === undefined) throw new RangeError('One record has one answer.')
+  return one
+}
+
 const preparing = new WeakSet<object>()
 
 /**

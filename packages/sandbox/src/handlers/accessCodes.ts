@@ -5,7 +5,7 @@ import { cardSuggestion } from '../accessCodes/cardSuggestion.ts'
 import { codeAnswer, codeAnswers } from '../accessCodes/codeAnswer.ts'
 import { otherSpellings, spaceOf } from '../accessCodes/codeKinds.ts'
 import { readCodeLocations, readLocations, writeCodeLocations } from '../accessCodes/codeLocations.ts'
-import { countedCodes, endsOfCodes } from '../accessCodes/findCodes.ts'
+import { endsOfCodes, findCodes } from '../accessCodes/findCodes.ts'
 import { findTaken } from '../accessCodes/findTaken.ts'
 import { planMigration } from '../accessCodes/planMigration.ts'
 import { readCodeInput } from '../accessCodes/readCodeInput.ts'
@@ -19,7 +19,7 @@ import { findUser, findUserToChange } from '../people/findUser.ts'
 import { notHidden } from '../people/findUsers.ts'
 import { notFound, Refusal } from '../Refusal.ts'
 import type { Services } from '../Services.ts'
-import { idsOfPage, inIds } from '../store/inIds.ts'
+import { countOf, idsOfPage, inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { filled } from '../words/sentence.ts'
 import type { Answer, Handler } from './Handler.ts'
@@ -41,12 +41,12 @@ async function saveOf({ userID, ...input }: Parameters<Handler<'saveUpdateAccess
 export const getAccessCodes: Handler<'getAccessCodes'> = async (request, call) => {
   const { viewer } = call
   const { page, count, ...filter } = request
-  const { query, total } = await countedCodes(call, viewer, filter, call.now)
+  const query = await findCodes(call, viewer, filter, call.now)
   const ids = filter.EndsWithinDays === undefined
     ? await idsOfPage(query, { page, count }, { by: ['access_codes.id'] })
     : await idsOfPage(query.innerJoin(endsOfCodes(call.store).as('ends'), 'ends.code_id', 'access_codes.id'), { page, count }, { by: ['ends.at', 'access_codes.id'] })
   const rows = await query.selectAll('access_codes').select(['users.name', 'users.valid_until_at']).where(inIds('access_codes.id', ids)).execute()
-  return { TotalCount: total, AccessCodes: await codeAnswers(call, ids.flatMap((id) => rows.filter((row) => row.id === id))) }
+  return { TotalCount: await countOf(query), AccessCodes: await codeAnswers(call, ids.flatMap((id) => rows.filter((row) => row.id === id))) }
 }
 
 export const getAccessCode: Handler<'getAccessCode'> = async ({ ID }, call) => {

@@ -6,7 +6,7 @@ import { findGroup, findGroupToChange, memberCounts, visibleGroups } from '../pe
 import { groupCodeHolder, groupNameHolder } from '../people/taken.ts'
 import { conflict, invalid, Refusal, taken } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
-import type { Handler } from './Handler.ts'
+import { type Handler, only } from './Handler.ts'
 import { filled } from '../words/sentence.ts'
 import type { Row } from '../store/schema.ts'
 
@@ -81,7 +81,5 @@ async function groupAnswers(store: Store, accountId: number, groups: readonly Ro
 }
 
 async function groupAnswer(store: Store, accountId: number, group: Row<'user_groups'>, now: number): Promise<UserGroup> {
-  const [answer] = await groupAnswers(store, accountId, [group], now)
-  if (!answer) throw new RangeError('One group has one answer.')
-  return answer
+  return only(await groupAnswers(store, accountId, [group], now))
 }

@@ -14,7 +14,7 @@ import { invalid, Refusal } from '../Refusal.ts'
 import type { Row } from '../store/schema.ts'
 import { countOf, idsOfPage, inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
-import type { Handler } from './Handler.ts'
+import { type Handler, only } from './Handler.ts'
 import { filled, readSentence, type Sentence } from '../words/sentence.ts'
 
 const importsShown = 50
@@ -37,7 +37,7 @@ export const createImport: Handler<'createImport'> = async ({ Kind, PropertyID, 
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  return answerOf(call.store, { found, isOwn: true })
+  return only(await importAnswers(call.store, [{ found, isOwn: true }]))
 }
 
 async function requireFewDrafts(trx: Store, { accountId, user }: Viewer, most: number): Promise<void> {
@@ -97,7 +97,7 @@ const stateSentences: Record<ImportState, Sentence> = {
   done: 'The import is finished.',
 }
 
-export const getImport: Handler<'getImport'> = async ({ ImportID }, call) => answerOf(call.store, await findImport(call, ImportID))
+export const getImport: Handler<'getImport'> = async ({ ImportID }, call) => only(await importAnswers(call.store, [await findImport(call, ImportID)]))
 
 export const getImports: Handler<'getImports'> = async (_request, { viewer, store }) => {
   const found = await store.selectFrom('imports').selectAll().where('account_id', '=', viewer.accountId).orderBy('id', 'desc').limit(importsShown).execute()
@@ -120,12 +120,6 @@ export const undoImport: Handler<'undoImport'> = async ({ ImportID, Rows }, call
   const { viewer, found } = await findImportToChange(call, ImportID)
   await beginUndo(call.store, found, viewer.user.id, call.now, Rows)
   return { message: 'The rows are being undone.' }
-}
-
-async function answerOf(store: Store, seen: { found: Row<'imports'>; isOwn: boolean }) {
-  const [answer] = await importAnswers(store, [seen])
-  if (!answer) throw new RangeError('One import has one answer.')
-  return answer
 }
 
 function rowAnswer(row: Row<'import_rows'>, stays: Sentence | undefined) {

@@ -5,7 +5,7 @@ import { reachOf, type Viewer } from '../people/viewer.ts'
 import { invalid } from '../Refusal.ts'
 import { countOf, idsOfPage, inIds } from '../store/inIds.ts'
 import { toIso } from '../time/toIso.ts'
-import type { Answer, Handler } from './Handler.ts'
+import { type Answer, type Handler, only } from './Handler.ts'
 import { filled } from '../words/sentence.ts'
 import { findPorts, type PortFacts } from '../access/portFacts.ts'
 import { findOfAccount } from '../store/ofAccount.ts'
@@ -145,9 +145,7 @@ async function lockdownAnswers(store: Store, viewer: Viewer, lockdowns: readonly
 }
 
 async function lockdownAnswer(store: Store, viewer: Viewer, id: number, now: number): Promise<Lockdown> {
-  const [answer] = await lockdownAnswers(store, viewer, [await findLockdown(store, viewer, id)], now)
-  if (!answer) throw new RangeError('One lockdown has one answer.')
-  return answer
+  return only(await lockdownAnswers(store, viewer, [await findLockdown(store, viewer, id)], now))
 }
 
 function portAnswer(row: Row<'lockdown_ports'>, facts: PortFacts | undefined, now: number): Lockdown['Ports'][number] {

@@ -8,7 +8,7 @@ import { requireRight, type Viewer } from '../people/viewer.ts'
 import { Refusal } from '../Refusal.ts'
 import { findOfAccount } from '../store/ofAccount.ts'
 import type { Store } from '../store/openStore.ts'
-import type { Answer, Handler } from './Handler.ts'
+import { type Answer, type Handler, only } from './Handler.ts'
 import type { ImportContext } from '../importing/ImportedKind.ts'
 import { writeRow } from '../importing/writeRow.ts'
 import type { Services } from '../Services.ts'
@@ -121,8 +121,6 @@ async function migrationAnswer(
 ): Promise<MigrationAnswer> {
   const { name: propertyName } = await store.selectFrom('properties').select('name').where('id', '=', found.property_id).executeTakeFirstOrThrow()
   const site = await store.selectFrom('partner_sites').selectAll().where('id', '=', found.site_id).executeTakeFirstOrThrow()
-  const [siteAnswer] = await siteAnswers(store, [site])
-  if (!siteAnswer) throw new RangeError('One site has one answer.')
   const imports = await store.selectFrom('imports').selectAll().where('migration_id', '=', found.id).orderBy('id', 'desc').execute()
   const shown = await importAnswers(store, await seenBy(store, viewer, imports))
   const parts: MigrationAnswer['Parts'] = []
@@ -140,7 +138,7 @@ async function migrationAnswer(
     })
   }
   return {
-    MigrationID: found.id, Site: siteAnswer, PropertyID: found.property_id, PropertyName: propertyName, State: state, By: found.by_name,
+    MigrationID: found.id, Site: only(await siteAnswers(store, [site])), PropertyID: found.property_id, PropertyName: propertyName, State: state, By: found.by_name,
     StartedAt: toIso(found.started_at), CutOverAt: toIso(found.cut_over_at), RolledBackAt: toIso(found.rolled_back_at), Parts: parts,
   }
 }

@@ -48,22 +48,17 @@ export const goToAnything: Handler<'goToAnything'> = async ({ searchText }, call
 }
 
 /** Items whose name has every word of the search; names that begin with the search come first. */
-function matching<Item extends { Name: string }>(items: readonly Item[], search: string): { Total: number; Items: Item[] } {
-  const found = rankByText(items, ({ Name }) => Name, search)
-  return { Total: found.length, Items: found.slice(0, shown) }
-}
+const matching = <Item extends { Name: string }>(items: readonly Item[], search: string) => firstOf(rankByText(items, ({ Name }) => Name, search))
+
+const firstOf = <Item>(found: readonly Item[]) => ({ Total: found.length, Items: found.slice(0, shown) })
 
 async function accountsOf(store: Store) {
-  const rows = await store.selectFrom('accounts').select(['id', 'name', 'is_active']).orderBy('id').execute()
-  return rows.map((row) => ({ ID: row.id, Name: row.name, IsActive: row.is_active === 1 }))
+  const rows = await store.selectFrom('accounts').select(['id as ID', 'name as Name', 'is_active']).orderBy('id').execute()
+  return rows.map(({ is_active: isActive, ...account }) => ({ ...account, IsActive: isActive === 1 }))
 }
 
-async function doorsOf(store: Store, { accountId }: Viewer) {
-  const rows = await portsOfAccount(store, accountId)
-    .select(['ports.id', 'ports.name', 'ports.hardware_model', 'properties.name as property_name'])
-    .orderBy('ports.position')
-    .execute()
-  return rows.map((row) => ({ ID: row.id, Name: row.name, HardwareModel: row.hardware_model, PropertyName: row.property_name }))
+function doorsOf(store: Store, { accountId }: Viewer) {
+  return portsOfAccount(store, accountId).select(['ports.id as ID', 'ports.name as Name', 'ports.hardware_model as HardwareModel', 'properties.name as PropertyName']).orderBy('ports.position').execute()
 }
 
 async function findCodes(store: Store, viewer: Viewer, search: string, people: readonly number[]) {
@@ -90,40 +85,28 @@ async function findCodes(store: Store, viewer: Viewer, search: string, people: r
 }
 
 async function findInvites(store: Store, { accountId }: Viewer, search: string) {
-  const rows = await store
-    .selectFrom('invites')
-    .select(['invites.id', 'invites.name', 'invites.recipient'])
-    .where('invites.account_id', '=', accountId)
-    .orderBy('invites.created_at', 'desc')
-    .limit(searchedInvites)
-    .execute()
-  const { Total, Items } = matching(rows.map(({ id, name, recipient }) => ({ ID: id, InviteName: name, Recipient: recipient, Name: `${name} ${recipient}` })), search)
-  return { Total, Items: Items.map(({ ID, InviteName, Recipient }) => ({ ID, InviteName, Recipient })) }
+  const rows = await store.selectFrom('invites').select(['id as ID', 'name as InviteName', 'recipient as Recipient']).where('account_id', '=', accountId)
+    .orderBy('created_at', 'desc').limit(searchedInvites).execute()
+  return firstOf(rankByText(rows, ({ InviteName, Recipient }) => `${InviteName} ${Recipient}`, search))
 }
 
-async function named(store: Store, table: 'preset_templates' | 'schedules', { accountId }: Viewer) {
-  const rows = await store.selectFrom(table).select(['id', 'name']).where('account_id', '=', accountId).orderBy('name').execute()
-  return rows.map(({ id, name }) => ({ ID: id, Name: name }))
+function named(store: Store, table: 'preset_templates' | 'schedules', { accountId }: Viewer) {
+  return store.selectFrom(table).select(['id as ID', 'name as Name']).where('account_id', '=', accountId).orderBy('name').execute()
 }
 
 async function callGroupsOf(store: Store, { accountId }: Viewer) {
-  const rows = await callGroupsOfAccount(store, accountId)
-    .select(['call_groups.id', 'call_groups.name', 'is_video'])
-    .orderBy('call_groups.position')
-    .execute()
-  return rows.map((row) => ({ ID: row.id, Name: row.name, IsVideo: row.is_video === 1 }))
+  const rows = await callGroupsOfAccount(store, accountId).select(['call_groups.id as ID', 'call_groups.name as Name', 'is_video']).orderBy('call_groups.position').execute()
+  return rows.map(({ is_video: isVideo, ...group }) => ({ ...group, IsVideo: isVideo === 1 }))
 }
 
 /** Units are counted in an index; only the shown ones are read. */
 async function findUnits(store: Store, { accountId }: Viewer, search: string) {
   const query = store.selectFrom('units').where('account_id', '=', accountId).where(search.split(/\s+/).reduce((all, word) => sql<boolean>`${all} and ${contains('name', word)}`, sql<boolean>`true`))
   const total = await countOf(query)
-  const rows = await query.select(['id', 'name']).orderBy('sort').orderBy('id').limit(shown).execute()
-  return { Total: total, Items: rows.map(({ id, name }) => ({ ID: id, Name: name })) }
+  return { Total: total, Items: await query.select(['id as ID', 'name as Name']).orderBy('sort').orderBy('id').limit(shown).execute() }
 }
 
 async function findInvoices(store: Store, { accountId }: Viewer, search: string) {
-  const rows = await store.selectFrom('invoices').select(['id', 'number']).where('account_id', '=', accountId).where('is_draft', '=', 0).orderBy('id', 'desc').execute()
-  const { Total, Items } = matching(rows.map(({ id, number }) => ({ ID: id, Number: number, Name: number })), search)
-  return { Total, Items: Items.map(({ ID, Number }) => ({ ID, Number })) }
+  const rows = await store.selectFrom('invoices').select(['id as ID', 'number as Number']).where('account_id', '=', accountId).where('is_draft', '=', 0).orderBy('id', 'desc').execute()
+  return firstOf(rankByText(rows, ({ Number: number }) => number, search))
 }

@@ -117,21 +117,16 @@ const noCode: Compared = { code_hash: null, phone_code_hash: null, wiegand_forma
 /** Finds who has a code at the places of the request; null if nobody has it. */
 type Look = (code: Compared) => Promise<TakenCode | null>
 
-/** Whether a code is free. A code is unique in the account, wherever it opens. */
-export const isAccessCodeUnique: Handler<'isAccessCodeUnique'> = async ({ ExceptID, AccessCodeTypeID: type, Value }, call) => {
-  const look = await lookAt(call, ExceptID)
-  return answerCode(call, look, Value, spaceOf(type), plainCode(type, Value))
+/** Makes the handler that tells whether a code is free. A code is unique in the account, wherever it opens. */
+function codeUnique<Request extends { ExceptID?: number | undefined; Value: string }>(codeOf: (request: Request) => [space: CodeSpace, plain: string]) {
+  return async (request: Request, call: SignedInCall): Promise<Said> => answerCode(call, await lookAt(call, request.ExceptID), request.Value, ...codeOf(request))
 }
 
-export const isAccessPhoneUnique: Handler<'isAccessPhoneUnique'> = async ({ ExceptID, Value }, call) => {
-  const look = await lookAt(call, ExceptID)
-  return answerCode(call, look, Value, 'phone', plainCode(AccessCodeType.PhoneNumber, Value))
-}
+export const isAccessCodeUnique: Handler<'isAccessCodeUnique'> = codeUnique(({ AccessCodeTypeID: type, Value }) => [spaceOf(type), plainCode(type, Value)])
 
-export const isAccessPhoneCodeUnique: Handler<'isAccessPhoneCodeUnique'> = async ({ ExceptID, Value }, call) => {
-  const look = await lookAt(call, ExceptID)
-  return answerCode(call, look, Value, 'phoneCode', Value.trim())
-}
+export const isAccessPhoneUnique: Handler<'isAccessPhoneUnique'> = codeUnique(({ Value }) => ['phone', plainCode(AccessCodeType.PhoneNumber, Value)])
+
+export const isAccessPhoneCodeUnique: Handler<'isAccessPhoneCodeUnique'> = codeUnique(({ Value }) => ['phoneCode', Value.trim()])
 
 export const isAccessCodeUniqueAtLocation: Handler<'isAccessCodeUniqueAtLocation'> = async (request, call) => {
   const { ExceptID, PropertyLocationID, AccessCodeTypeID: type, Value, Card } = request

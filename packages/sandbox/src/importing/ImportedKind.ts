@@ -93,6 +93,13 @@ export async function mentionedUsers(store: Store, viewer: Viewer, text: string,
   return ids
 }
 
+/** The id of the one user in a cell; null for an empty cell. Refuses several users with `several`: 400 `VALIDATION`. */
+export async function mentionedOwner(store: Store, viewer: Viewer, text: string, several: Sentence): Promise<number | null> {
+  const [id, second] = await mentionedUsers(store, viewer, text, 'Person')
+  if (second !== undefined || (id === undefined && text !== '')) throw invalid('Person', several)
+  return id ?? null
+}
+
 async function personOf(store: Store, viewer: Viewer, text: string, field: string): Promise<number> {
   const mention = readPersonMention(text)
   let people = store.selectFrom('users').select('id').where('account_id', '=', viewer.accountId).where('removed_at', 'is', null)

@@ -11,7 +11,7 @@ import { invalid, Refusal } from '../Refusal.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
-import { type FieldChange, type ImportContext, type ImportedKind, type ImportRow, mentionedUsers, type WrittenRow } from './ImportedKind.ts'
+import { type FieldChange, type ImportContext, type ImportedKind, type ImportRow, mentionedOwner, type WrittenRow } from './ImportedKind.ts'
 import { noRefusal, wroteNothing } from './writeRow.ts'
 import { filled } from '../words/sentence.ts'
 import { requireRight, type Viewer } from '../people/viewer.ts'
@@ -33,7 +33,8 @@ export const importedCodes: ImportedKind = {
 async function writeCodeRow(trx: Store, context: ImportContext, { choice, cells }: ImportRow): Promise<WrittenRow> {
   const { viewer, vault, now, found } = context
   const { accountId } = viewer
-  const owner = await ownerOf(trx, context, cells)
+  const ownerId = await mentionedOwner(trx, viewer, cells.Person ?? '', 'An entry method belongs to one user.')
+  const owner = ownerId === null ? null : await findUserToChange(trx, viewer, ownerId, 'Person')
   const places = await readPlaces(trx, accountId)
   const here = places.filter(({ propertyId }) => propertyId === found.property_id)
   const input = codeOfRow(cells, here)
@@ -62,13 +63,6 @@ async function writeCodeRow(trx: Store, context: ImportContext, { choice, cells 
 async function findHolder(trx: Store, { viewer, vault, places, now }: Pick<ImportContext, 'viewer' | 'vault' | 'now'> & { places: readonly Place[] }, input: CodeInput): Promise<TakenCode | null> {
   const columns = await readCodeInput(vault, input)
   return findTaken(trx, { viewer, places, ownId: null }, 'account', { ...columns, otherSpellings: await otherSpellings(vault, spaceOf(columns.type), input.Code) }, now)
-}
-
-async function ownerOf(trx: Store, { viewer }: ImportContext, { Person }: ImportCells) {
-  if (!Person) return null
-  const [id, second] = await mentionedUsers(trx, viewer, Person, 'Person')
-  if (id === undefined || second !== undefined) throw invalid('Person', 'An entry method belongs to one user.')
-  return findUserToChange(trx, viewer, id, 'Person')
 }
 
 async function answerOf(trx: Store, { viewer, vault }: ImportContext, id: number): Promise<CodeAnswer> {

@@ -10,10 +10,10 @@ import { importedKinds } from './importedKinds.ts'
 import { builtOn } from './importRecord.ts'
 import { keepSentence } from '../words/sentence.ts'
 import { writeRows } from './writeRows.ts'
-import { directoryPinHolder } from '../people/taken.ts'
+import type { Holder } from '../people/taken.ts'
 import { Refusal } from '../Refusal.ts'
 import { isStoreFailure } from '../store/storeErrors.ts'
-import { freePins, rowError } from './writeRow.ts'
+import { followPins, freePins, rowError } from './writeRow.ts'
 import type { Row } from '../store/schema.ts'
 
 /** Rows per transaction. They take some 40 ms and block other requests. */
@@ -85,9 +85,6 @@ async function stop(trx: Store, found: Row<'imports'>, reason: string): Promise<
   await trx.updateTable('imports').set({ state: 'paused', reason }).where('id', '=', found.id).execute()
 }
 
-/** The largest number of rows that exchange PINs when an import is undone. */
-const longest = 100
-
 /** Undoes some waiting rows, the last row first, since a later row may depend on an earlier one. Inside a transaction. */
 async function undoSlice(trx: Store, context: ImportContext, rowsAtOnce: number): Promise<void> {
   const { found } = context
@@ -150,19 +147,12 @@ async function undoTogether(trx: Store, context: ImportContext, rows: readonly R
 }
 
 /** The rows whose undo frees an earlier PIN, the given row first; null if a user outside the file has it. */
-async function findExchange(trx: Store, { viewer: { accountId }, found }: ImportContext, { table, pinBefore }: PinRules, first: Row<'import_rows'>): Promise<Row<'import_rows'>[] | null> {
-  const rows = [first]
-  for (let row = first; ;) {
-    const pin = row.before === null ? undefined : pinBefore(JSON.parse(row.before))
-    const holder = pin === undefined ? null : await directoryPinHolder(trx, { accountId }, pin)
-    if (!holder || rows.some(({ record_id: id }) => id === holder.id)) return rows.length > 1 ? rows : null
-    if (Boolean(holder.isCallGroup) !== (table === 'call_groups') || rows.length === longest) return null
-    const next = await trx.selectFrom('import_rows').selectAll().where('kind', '=', first.kind).where('record_id', '=', holder.id).where('import_id', '=', found.id)
-      .where('undo', '=', 'waiting').orderBy('row', 'desc').limit(1).executeTakeFirst()
-    if (!next) return null
-    rows.push(next)
-    row = next
-  }
+async function findExchange(trx: Store, { viewer, found }: ImportContext, rules: PinRules, first: Row<'import_rows'>): Promise<Row<'import_rows'>[] | null> {
+  const pinOf = ({ before }: Row<'import_rows'>) => (before === null ? undefined : rules.pinBefore(JSON.parse(before)))
+  const next = (holder: Holder) => trx.selectFrom('import_rows').selectAll().where('kind', '=', first.kind).where('record_id', '=', holder.id).where('import_id', '=', found.id)
+    .where('undo', '=', 'waiting').orderBy('row', 'desc').limit(1).executeTakeFirst()
+  const exchange = await followPins(trx, viewer, rules, { row: first, id: first.record_id }, pinOf, next)
+  return exchange && exchange.rows.length > 1 ? exchange.rows : null
 }
 
 async function takeBack(trx: Store, context: ImportContext, row: Row<'import_rows'>): Promise<void> {

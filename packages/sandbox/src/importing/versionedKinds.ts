@@ -2,7 +2,7 @@ import { comparedValue, holidayKey, type ImportCells, readHoursCell, showHours, 
 import { invalid, Refusal } from '../Refusal.ts'
 import type { Viewer } from '../people/viewer.ts'
 import type { Store } from '../store/openStore.ts'
-import { type FieldChange, type ImportContext, type ImportedKind, type ImportedRecord, mentionedUsers } from './ImportedKind.ts'
+import { type FieldChange, type ImportContext, type ImportedKind, type ImportedRecord, mentionedOwner } from './ImportedKind.ts'
 import { noRefusal, wroteNothing } from './writeRow.ts'
 import { filled, type Sentence } from '../words/sentence.ts'
 import { type ContactRow, contactsOf, findContactToChange } from '../people/contacts.ts'
@@ -100,7 +100,8 @@ export const importedContacts = versionedKind<ContactRow, ContactValues>({
   find: async (store, viewer, ids) => (await contactsOf(store, viewer)).query.where(inIds('contacts.id', ids)).execute(),
   async read(trx, { viewer, found: { property_id: propertyId } }, cells) {
     const { Name, Person = '' } = cells
-    const userId = await ownerOf(trx, viewer, Person)
+    const userId = await mentionedOwner(trx, viewer, Person, 'A contact belongs to one user, or to the property.')
+    if (userId !== null) await findUserToChange(trx, viewer, userId, 'Person')
     const { query } = await contactsOf(trx, viewer)
     const named = await query.where('contacts.property_id', '=', propertyId).where('contacts.user_id', userId === null ? 'is' : '=', userId)
       .where(({ eb, fn }) => eb(fn<string>('lower', ['contacts.name']), '=', fn<string>('lower', [eb.val(Name)]))).orderBy('contacts.id').limit(2).execute()
@@ -119,13 +120,6 @@ export const importedContacts = versionedKind<ContactRow, ContactValues>({
   update: (trx, _context, id, values) => trx.updateTable('contacts').set(values).where('id', '=', id).execute(),
   remove: (trx, id) => trx.deleteFrom('contacts').where('id', '=', id).execute(),
 })
-
-async function ownerOf(trx: Store, viewer: Viewer, text: string): Promise<number | null> {
-  if (text === '') return null
-  const [id, second] = await mentionedUsers(trx, viewer, text, 'Person')
-  if (id === undefined || second !== undefined) throw invalid('Person', 'A contact belongs to one user, or to the property.')
-  return (await findUserToChange(trx, viewer, id, 'Person')).id
-}
 
 function settle({ Name, Relation, Phone, Email, Notes }: ImportCells, now: ContactValues): ContactValues {
   const phone = Phone ? readPhone('Phone', Phone) : now.phone

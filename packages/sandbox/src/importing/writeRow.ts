@@ -1,3 +1,5 @@
+import { directoryPinHolder, type Holder } from '../people/taken.ts'
+import type { Viewer } from '../people/viewer.ts'
 import { Refusal } from '../Refusal.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
@@ -26,6 +28,37 @@ export const endsHere = { code: 'CALL_ENDS_HERE', message: 'A visitor would reac
 /** The outcome of a row that changes nothing. */
 export function wroteNothing(outcome: 'unchanged' | 'skipped' | 'failed', { name, id }: { name: string; id: number | null }): WrittenRow {
   return { outcome, name, ...noRefusal, recordId: id, changes: [], before: null, versionBefore: null, versionAfter: null }
+}
+
+/** Rows that exchange PINs with each other, and the ids of their records. */
+export interface Exchange<Row> {
+  rows: Row[]
+  ids: ReadonlySet<number>
+}
+
+/** The largest number of rows that exchange PINs. They take some 150 ms and block other requests. */
+const longest = 100
+
+/**
+ * Finds the rows that must change together, the given row first: each has the PIN that the row before it needs. `next` finds the row of the
+ * record that has a PIN. Null if a record outside the file has a PIN.
+ */
+export async function followPins<Row>(
+  trx: Store, { accountId }: Viewer, { table }: PinRules, first: { row: Row; id: number | null }, pinOf: (row: Row) => string | undefined,
+  next: (holder: Holder, pin: string) => Promise<Row | null | undefined>,
+): Promise<Exchange<Row> | null> {
+  const rows = [first.row]
+  const ids = new Set(first.id === null ? [] : [first.id])
+  for (let pin = pinOf(first.row); ;) {
+    const holder = pin === undefined ? null : await directoryPinHolder(trx, { accountId }, pin)
+    if (pin === undefined || !holder || ids.has(holder.id)) return { rows, ids }
+    if (Boolean(holder.isCallGroup) !== (table === 'call_groups') || rows.length === longest) return null
+    const row = await next(holder, pin)
+    if (!row) return null
+    rows.push(row)
+    ids.add(holder.id)
+    pin = pinOf(row)
+  }
 }
 
 /** Removes the PINs of records, so that others can get them. Returns the removed PINs. */

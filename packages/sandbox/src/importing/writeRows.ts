@@ -1,4 +1,4 @@
-import { directoryPinHolder, type Holder } from '../people/taken.ts'
+import type { Holder } from '../people/taken.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import { savepoint } from '../store/transaction.ts'
@@ -6,19 +6,11 @@ import { isStoreFailure } from '../store/storeErrors.ts'
 import type { ImportContext, ImportRow, PinRules, WriteRow, WrittenRow } from './ImportedKind.ts'
 import { importedKinds } from './importedKinds.ts'
 import { readCells } from './importRecord.ts'
-import { freePins, rowError, writeRow, wroteNothing } from './writeRow.ts'
+import { type Exchange, followPins, freePins, rowError, writeRow, wroteNothing } from './writeRow.ts'
 import type { Row } from '../store/schema.ts'
 
 /** A row that waits to be written. */
 export type WaitingRow = Pick<Row<'import_rows'>, 'row' | 'choice' | 'cells' | 'name'>
-
-interface Exchange {
-  rows: readonly (ImportRow & { row: number })[]
-  ids: readonly number[]
-}
-
-/** The largest number of rows that exchange PINs. They take some 150 ms and block other requests. */
-const longest = 100
 
 /**
  * Writes rows, each whole or not at all. If a row needs the PIN of a user who gets another one by a later row, both are written in one
@@ -46,26 +38,17 @@ export async function writeRows(trx: Store, write: WriteRow, context: ImportCont
   return done
 }
 
+type Numbered = ImportRow & { row: number }
+
 /** The rows that free a PIN, the given row first; null if a user outside the file has it. */
-async function findExchange(trx: Store, context: ImportContext, rules: PinRules, first: ImportRow & { row: number }, done: ReadonlyMap<number, WrittenRow>): Promise<Exchange | null> {
-  const { accountId } = context.viewer
-  const rows = [first]
-  const own = await recordOf(trx, context, rules, first)
-  const ids = new Set(own === null ? [] : [own])
-  for (let pin = first.cells.DirectoryPin ?? ''; ;) {
-    const holder = await directoryPinHolder(trx, { accountId }, pin)
-    if (!holder || ids.has(holder.id)) return { rows, ids: [...ids] }
-    if (Boolean(holder.isCallGroup) !== (rules.table === 'call_groups') || rows.length === longest) return null
-    const next = await rowOf(trx, context, rules, holder, pin, done)
-    if (!next) return null
-    rows.push(next)
-    ids.add(holder.id)
-    pin = next.cells.DirectoryPin ?? ''
-  }
+async function findExchange(trx: Store, context: ImportContext, rules: PinRules, first: Numbered, done: ReadonlyMap<number, WrittenRow>): Promise<Exchange<Numbered> | null> {
+  const pinOf = ({ cells }: ImportRow) => cells.DirectoryPin ?? ''
+  const next = async (holder: Holder, pin: string) => rowOf(trx, context, rules, holder, pin, done)
+  return followPins(trx, context.viewer, rules, { row: first, id: await recordOf(trx, context, rules, first) }, pinOf, next)
 }
 
 /** The unwritten row that gives the user who has a PIN another one. In the database, the rows in `done` are still `waiting`. */
-async function rowOf(trx: Store, context: ImportContext, rules: PinRules, holder: Holder, pin: string, done: ReadonlyMap<number, WrittenRow>): Promise<(ImportRow & { row: number }) | null> {
+async function rowOf(trx: Store, context: ImportContext, rules: PinRules, holder: Holder, pin: string, done: ReadonlyMap<number, WrittenRow>): Promise<Numbered | null> {
   const { found, vault } = context
   const named = await trx.selectFrom('import_rows').select(['row', 'choice', 'cells']).where('import_id', '=', found.id).where('outcome', '=', 'waiting').where('name', '=', holder.name)
     .where('choice', '=', 'merge').orderBy('row').limit(20).execute()
@@ -91,12 +74,12 @@ async function recordOf(trx: Store, context: ImportContext, rules: PinRules, { c
  * Writes rows that exchange PINs. Writes nothing if one row is refused or leaves a user without a PIN, because an earlier row may change
  * which user a later row means.
  */
-async function writeTogether(trx: Store, write: WriteRow, { found }: ImportContext, { rows, ids }: Exchange): Promise<[number, WrittenRow][]> {
+async function writeTogether(trx: Store, write: WriteRow, { found }: ImportContext, { rows, ids }: Exchange<Numbered>): Promise<[number, WrittenRow][]> {
   const kind = importedKinds[found.kind]
   const { pins } = kind
   if (!pins) return []
   const together = await savepoint(trx, 'import_exchange', async () => {
-    const freed = await freePins(trx, pins, ids)
+    const freed = await freePins(trx, pins, [...ids])
     const results: [number, WrittenRow][] = []
     for (const row of rows) {
       const written = await writeRow(trx, write, kind, row, freed)
@@ -104,7 +87,7 @@ async function writeTogether(trx: Store, write: WriteRow, { found }: ImportConte
       results.push([row.row, written])
     }
     const changed = new Set(results.map(([, { recordId }]) => recordId))
-    return ids.every((id) => changed.has(id)) ? results : null
+    return [...ids].every((id) => changed.has(id)) ? results : null
   })
   return together ?? []
 }

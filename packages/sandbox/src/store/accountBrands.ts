@@ -30,7 +30,6 @@ export async function setBrand(store: Store, accountId: number, brand: PartnerBr
   const before = await findBrand(store, accountId)
   const row = brand && { name: brand.name, accent: brand.accent, logo: brand.logo }
   if (row === null) await store.deleteFrom('account_brands').where('account_id', '=', accountId).execute()
-  else if (before.brand) await store.updateTable('account_brands').set(row).where('account_id', '=', accountId).execute()
-  else await store.insertInto('account_brands').values({ account_id: accountId, ...row }).execute()
+  else await store.insertInto('account_brands').values({ account_id: accountId, ...row }).onConflict((conflict) => conflict.column('account_id').doUpdateSet(row)).execute()
   await store.updateTable('accounts').set({ brand_version: before.version + 1, brand_by: by }).where('id', '=', accountId).execute()
 }
