@@ -42,18 +42,13 @@ export async function holidaysOf(store: Store, locationId: number) {
 }
 
 /** The hours in which a schedule holds its doors open: none if it is off or opens them only momentarily. */
-export function heldOpenBy(schedule: Omit<ScheduleRow, 'name'>, holidays: readonly HolidayRow[]): HeldOpen {
-  const isHolding = schedule.is_active === 1 && schedule.output_mode !== DoorOutputMode.MomentaryOpen
-  return isHolding ? timesOf(schedule, holidays) : { windows: [], exceptions: [] }
-}
+export const heldOpenBy = (schedule: Omit<ScheduleRow, 'name'>, holidays: readonly HolidayRow[]): HeldOpen => timesOf(schedule, holidays, DoorOutputMode.MomentaryOpen)
 
 /** The times at which a schedule opens its doors momentarily: none if it is off or only holds them open. */
-export function pulseScheduleOf(schedule: Omit<ScheduleRow, 'name'>, holidays: readonly HolidayRow[]): PulseSchedule {
-  const isPulsing = schedule.is_active === 1 && schedule.output_mode !== DoorOutputMode.HoldOpen
-  return isPulsing ? timesOf(schedule, holidays) : { windows: [], exceptions: [] }
-}
+export const pulseScheduleOf = (schedule: Omit<ScheduleRow, 'name'>, holidays: readonly HolidayRow[]): PulseSchedule => timesOf(schedule, holidays, DoorOutputMode.HoldOpen)
 
-function timesOf(schedule: Omit<ScheduleRow, 'name'>, holidays: readonly HolidayRow[]): HeldOpen {
+function timesOf(schedule: Omit<ScheduleRow, 'name'>, holidays: readonly HolidayRow[], otherMode: DoorOutputMode): HeldOpen {
+  if (schedule.is_active === 0 || schedule.output_mode === otherMode) return { windows: [], exceptions: [] }
   const paused = schedule.pauses_on_holidays === 1 ? holidays.map(asException) : []
   return {
     windows: JSON.parse(schedule.windows) as WeekWindow[],

@@ -3,7 +3,7 @@ import { type endpoints, type ResponseOf, toWindowRecords } from '@portal/api-cl
 import { callGroupNameHolder } from '../people/taken.ts'
 import { reachOf, rightsHolder, type Viewer } from '../people/viewer.ts'
 import { invalid, notFound, taken } from '../Refusal.ts'
-import { countOf } from '../store/inIds.ts'
+import { countOf, nextId } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import type { Row } from '../store/schema.ts'
 import { filled } from '../words/sentence.ts'
@@ -69,10 +69,9 @@ export async function readCallGroupName(trx: Store, scope: { accountId: number; 
 /** Creates an empty call group at the end of the directory and returns its id. Inside a transaction. */
 export async function makeCallGroup(trx: Store, accountId: number, group: { name: string; propertyId: number; isVideo: boolean }, field: string): Promise<number> {
   const name = await readCallGroupName(trx, { accountId }, group.name, field)
-  // These are two queries, because each reads the end of an index; one query for both would read every row.
-  const { last } = await trx.selectFrom('call_groups').select(({ fn }) => fn.max('id').as('last')).executeTakeFirstOrThrow()
+  // The id and the position are two queries, because each reads the end of an index; one query for both would read every row.
+  const id = await nextId(trx, 'call_groups')
   const { end } = await trx.selectFrom('call_groups').select(({ fn }) => fn.max('position').as('end')).executeTakeFirstOrThrow()
-  const id = (last ?? 0) + 1
   await trx.insertInto('call_groups').values({ id, property_id: group.propertyId, name, is_video: Number(group.isVideo), position: (end ?? 0) + 1 }).execute()
   return id
 }

@@ -1,5 +1,6 @@
-import { localDateAt, ruleAtPort } from '@portal/domain'
+import { localDateAt } from '@portal/domain'
 import type { AccessSubject } from '../access/accessSubject.ts'
+import { groupRuleAt } from '../access/explainAtPort.ts'
 import type { PortFacts } from '../access/portFacts.ts'
 import { addEntry, countUse, usesOfCode, usesOfUser } from '../access/usesLeft.ts'
 import type { Store } from '../store/openStore.ts'
@@ -32,8 +33,9 @@ async function consumeInvite(trx: Store, { invite, inviteCode }: Presented, now:
   }
 }
 
-async function countUser(trx: Store, { groupRules, ownRestriction, userId }: AccessSubject, counted: string, { port, moduleId }: PortFacts, day: string): Promise<void> {
-  const rule = ruleAtPort(groupRules, { locationId: port.location_id ?? 0, moduleId: moduleId ?? 0, portId: port.id })
+async function countUser(trx: Store, subject: AccessSubject, counted: string, facts: PortFacts, day: string): Promise<void> {
+  const { ownRestriction, userId } = subject
+  const rule = groupRuleAt(subject, facts)
   await Promise.all([
     addEntry(trx, counted, day),
     rule && countUse(trx, rule.restriction, `${counted}|rule:${rule.id}`, day),

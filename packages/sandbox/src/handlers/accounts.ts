@@ -8,6 +8,7 @@ import { mailAddress, mailFirstPassword } from '../people/mailFirstPassword.ts'
 import { readTimeZone, sortName } from '../people/userValues.ts'
 import { viewerOf, workIn } from '../people/viewer.ts'
 import { notFound, Refusal } from '../Refusal.ts'
+import { nextId } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
 import { newUser } from '../userActions/changeUser.ts'
@@ -64,9 +65,4 @@ async function newAccount(trx: Store, call: SignedInCall, { Name, TenantType: ty
   if (type === TenantType.SingleFamily) await trx.updateTable('users').set({ is_single_family: 1 }).where('id', '=', user.id).execute()
   await mailFirstPassword(trx, call, user)
   return { accountId, mailedTo: mailAddress(user) }
-}
-
-async function nextId(trx: Store, table: 'accounts' | 'properties'): Promise<number> {
-  const { last } = await trx.selectFrom(table).select(({ fn }) => fn.max('id').as('last')).executeTakeFirstOrThrow()
-  return (last ?? 0) + 1
 }

@@ -1,10 +1,9 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { hasWebAccess, invoiceState, isOperator, landsOnBilling, localDateAt, mayDo, rankAttention } from '@portal/domain'
-import { readInvoices, toInvoice } from '../billing/invoices.ts'
+import { hasWebAccess, isOperator, landsOnBilling, mayDo, rankAttention } from '@portal/domain'
 import { equalText, sha256 } from '../bytes/bytes.ts'
 import type { PublicCall, SignedInCall } from '../Call.ts'
 import { newestVisitorCalls } from '../calls/visitorCallAnswer.ts'
-import { attentionFacts } from '../gate/attentionFacts.ts'
+import { attentionFacts, unpaidInvoices } from '../gate/attentionFacts.ts'
 import { dashboardDoors, doorsOfViewer } from '../gate/dashboardDoors.ts'
 import { guestRulesOf, isHost } from '../gate/guests.ts'
 import { dashboardEvents } from '../gate/gateEventAnswer.ts'
@@ -213,12 +212,11 @@ type Details = Exclude<ResponseOf<(typeof endpoints)['getUserDetails']>, { type:
 /** The facts for the page of an inactive account: whether a payment is missing, and who can help. Null while the account is active. */
 async function inactiveAccount(store: Store, user: SignedInUser, now: number): Promise<Details['Inactive']> {
   if (user.is_active === 1) return null
-  const today = localDateAt(user.time_zone, now)
-  const invoices = (await readInvoices(store, user.account_id, { unpaidAt: now })).map((record) => toInvoice(record, now))
+  const invoices = await unpaidInvoices(store, user.account_id, user.time_zone, now)
   const others = await store.selectFrom('users').select(['name', 'email', ...webColumns]).where('account_id', '=', user.account_id)
     .where('is_user_admin', '=', 1).where('removed_at', 'is', null).where('id', '!=', user.id).orderBy('sort_name').limit(3).execute()
   return {
-    IsUnpaid: invoices.some(({ Status, DueDate }) => invoiceState({ status: Status, dueDate: DueDate }, today) === 'overdue'),
+    IsUnpaid: invoices.some(({ state }) => state === 'overdue'),
     Administrators: others.filter((other) => hasWebAccess(webAccessOf(other), now)).map(({ name: Name, email: Email }) => ({ Name, Email })),
   }
 }

@@ -3,8 +3,9 @@ import { joinCallGroup } from '../calls/callGroups.ts'
 import { claimUsernameCheck, deadLinkMessages, findSubscription, isUsernameTaken, usernameInvalidMessage, usernameTakenMessage } from '../calls/subscription.ts'
 import { claimLink } from '../links/links.ts'
 import { requireValidPassword } from '../passwords/setPassword.ts'
-import { nextUserId, userRow } from '../people/userValues.ts'
+import { userRow } from '../people/userValues.ts'
 import { invalid, Refusal } from '../Refusal.ts'
+import { nextId } from '../store/inIds.ts'
 import { type Handler, prepared } from './Handler.ts'
 import type { Sentence } from '../words/sentence.ts'
 
@@ -50,7 +51,7 @@ export const subcribeSaveVideoCallgroup = prepared<'subcribeSaveVideoCallgroup'>
     if (!(await claimLink(trx, found.link, call.now))) throw linkInvalid(deadLinkMessages.used)
     const watchman_phone_number = WatchmanPhoneNumber.trim()
     const { now } = call
-    const id = await nextUserId(trx)
+    const id = await nextId(trx, 'users')
     const { id: call_group_id, account_id, property_id } = found.group
     await trx.insertInto('users').values(userRow({
       id, account_id, property_id, call_group_id, username, email: username, name: username, password_hash, watchman_phone_number,

@@ -2,7 +2,7 @@ import { entryDaysAtMost, type endpoints, type RequestOf, type ResponseOf } from
 import { endInstant, localDateAt, startInstant, toDayNumber, toIsoDate } from '@portal/domain'
 import { findCallGroup } from '../calls/callGroups.ts'
 import { toThumbnail } from '../calls/callPhotos.ts'
-import { findPort } from '../access/portFacts.ts'
+import { requirePort } from '../explaining/accessQuestion.ts'
 import { countEntries, entriesByHour, type EntryCount, hourSpans } from '../log/countEntries.ts'
 import { doorsOfViewer } from '../gate/dashboardDoors.ts'
 import { doorStates } from '../log/doorStates.ts'
@@ -41,7 +41,7 @@ export const getEventPhoto: Handler<'getEventPhoto'> = async ({ EventID, IsThumb
 }
 
 export const getEntriesByHour: Handler<'getEntriesByHour'> = async ({ Date: asked, PropertyID, PortID }, { store, now, limits, viewer }) => {
-  if (PortID !== undefined && (await findPort(store, PortID))?.accountId !== viewer.accountId) throw notFound('door', 'PortID')
+  if (PortID !== undefined) await requirePort(store, viewer.accountId, PortID)
   const [properties, zone] = await propertiesAndZone(store, viewer, PropertyID)
   const date = asked ?? localDateAt(zone, now)
   const hours = await entriesByHour({ store, properties, zone, date, portId: PortID, now, kept: keptFrom(limits.logMonths, now) })
@@ -51,7 +51,7 @@ export const getEntriesByHour: Handler<'getEntriesByHour'> = async ({ Date: aske
 export const getEntriesByDay: Handler<'getEntriesByDay'> = async ({ From, Until, FromTime, UntilTime, PropertyID, PortID, UserID, UnitID }, { store, now, limits, viewer }) => {
   const [first, last] = [toDayNumber(From) ?? 0, toDayNumber(Until) ?? 0]
   if (last < first || last - first >= entryDaysAtMost) throw invalid('Until', filled('The period must be 1 to {most} days.', { most: entryDaysAtMost }))
-  if (PortID !== undefined && (await findPort(store, PortID))?.accountId !== viewer.accountId) throw notFound('door', 'PortID')
+  if (PortID !== undefined) await requirePort(store, viewer.accountId, PortID)
   const users = await usersOfLog(store, viewer, { UserID, UnitID })
   const [properties, zone] = await propertiesAndZone(store, viewer, PropertyID)
   const { from = 0, until = 0 } = periodOf(zone, { From, Until, FromTime, UntilTime })
@@ -136,7 +136,7 @@ async function requireKnown(store: Store, viewer: Viewer, { UserID, UnitID, Prop
   if (PropertyID !== undefined) await propertiesOfLog(store, viewer, PropertyID)
   if (AccessCodeID !== undefined) await findVisibleCode(store, viewer, AccessCodeID)
   if (callgroupId !== undefined) await findCallGroup(store, viewer.accountId, callgroupId)
-  if (PortID !== undefined && (await findPort(store, PortID))?.accountId !== viewer.accountId) throw notFound('door', 'PortID')
+  if (PortID !== undefined) await requirePort(store, viewer.accountId, PortID)
 }
 
 const own = (store: Store, { accountId, user }: Viewer) => store.selectFrom('log_views').where('user_id', '=', user.id).where('account_id', '=', accountId)

@@ -124,11 +124,7 @@ export const undoBulkAction: Handler<'undoBulkAction'> = async ({ ReceiptID }, c
     return toBulkResult((await readUsers(call.store, viewer, people.map(({ userId }) => userId))).map((user) => doneRow(user)))
   }
   const before = byUser(JSON.parse(receipt.before) as BeforeRegrouping[])
-  const choose = async (trx: Store) => {
-    const users = await readUsers(trx, viewer, [...before.keys()])
-    const found = new Set(users.map(({ id }) => id))
-    return { users, missing: [...before.keys()].filter((id) => !found.has(id)) }
-  }
+  const choose = (trx: Store) => selectedUsers({ store: trx, vault: call.vault }, viewer, { SelectedUsers: [...before.keys()] }, now)
   const act = async (trx: Store, users: readonly SelectedUser[]) => ({ rows: await giveGroupsBack(trx, viewer, users, before, now) })
   const done = await inSlices(call, viewer, choose, usersPerStatement, act)
   await markUsed(call.store, receipt, now)

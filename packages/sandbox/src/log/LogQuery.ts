@@ -77,6 +77,9 @@ export function isWithin(columns: { at: string; id: string }, rank: number, { fr
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
 }
 
+/** Whether one of these texts has the searched text, in upper or lower case. */
+export const isFound = (searched: string, texts: readonly string[]) => texts.some((text) => text.toLowerCase().includes(searched.toLowerCase()))
+
 /** The largest number of rows that are read to find visible ones. */
 const rowsAtMost = 2000
 

@@ -8,7 +8,7 @@ import { among, contains, valuesOf } from '../store/byEngine.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
-import { isWithin, type LogLine, type LogPart, type LogPlace, type LogQuery, readKept, writePlace } from './LogQuery.ts'
+import { isFound, isWithin, type LogLine, type LogPart, type LogPlace, type LogQuery, readKept, writePlace } from './LogQuery.ts'
 
 const rank = 0
 const columns = { at: 'at', id: 'id' }
@@ -82,8 +82,6 @@ async function toLines(query: LogQuery, changes: readonly Row<'changes'>[]): Pro
     }
   })
 }
-
-const isFound = (searched: string, texts: readonly string[]) => texts.some((text) => text.toLowerCase().includes(searched.toLowerCase()))
 
 /** The rows of these changes, the record itself first. At most `rowsRead` rows of each change and record are read, to limit the cost of large changes. */
 async function partsOf(store: Store, { Subject, SubjectID }: LogQuery, of: readonly Pick<Row<'changes'>, 'id'>[]): Promise<Row<'change_rows'>[]> {

@@ -4,7 +4,7 @@ import { whoseNames } from '../people/viewer.ts'
 import { contains, valuesOf } from '../store/byEngine.ts'
 import type { Row } from '../store/schema.ts'
 import { type KeptPhoto, photosOfEvents } from './eventPhotos.ts'
-import { isWithin, type LogLine, type LogPart, type LogPlace, type LogQuery, readKept, writePlace } from './LogQuery.ts'
+import { isFound, isWithin, type LogLine, type LogPart, type LogPlace, type LogQuery, readKept, writePlace } from './LogQuery.ts'
 
 const rank = 2
 const columns = { at: 'at', id: 'id' }
@@ -48,14 +48,12 @@ function readWhere(query: LogQuery, conditions: readonly ReturnType<typeof sql<S
     return rows.map((row) => {
       const isKnown = maySee(row)
       // A search must not reveal a name that is hidden from the viewer.
-      if (!isKnown && (users !== undefined || AccessCodeID !== undefined || !isFoundBy(row.port_name, searchText))) return null
+      if (!isKnown && (users !== undefined || AccessCodeID !== undefined || !isFound(searchText, [row.port_name]))) return null
       return toLine(row, isKnown, isKnown ? photoOf(row) : null)
     })
   }
   return readKept(wanted, read, placeOf, toLines)
 }
-
-const isFoundBy = (text: string, searched: string) => text.toLowerCase().includes(searched.toLowerCase())
 
 const placeOf = ({ at, id }: Row<'gate_events'>): LogPlace => ({ at, rank, id })
 

@@ -1,7 +1,6 @@
 import { checkDirectoryPin, type DateWithTime, dialledNumber, endInstant, foldText, isEmailAddress, isTimeZone, startInstant } from '@portal/domain'
 import { sha256 } from '../bytes/bytes.ts'
 import { invalid } from '../Refusal.ts'
-import type { Store } from '../store/openStore.ts'
 import { type LocalMoment, peopleTables } from '../store/peopleSchema.ts'
 import { defaultsOf } from '../store/tables.ts'
 import type { Row } from '../store/schema.ts'
@@ -45,12 +44,6 @@ export async function forgottenUsername(username: string): Promise<string> {
 
 export function shownUsername({ username }: Pick<Row<'users'>, 'username'>): string {
   return username.startsWith('#') ? '' : username
-}
-
-/** The next user id. Inside the transaction that inserts the user. */
-export async function nextUserId(store: Store): Promise<number> {
-  const { last } = await store.selectFrom('users').select(({ fn }) => fn.max('id').as('last')).executeTakeFirstOrThrow()
-  return (last ?? 0) + 1
 }
 
 /** A stored start or end of access: the typed text, and its instant in epoch milliseconds. */

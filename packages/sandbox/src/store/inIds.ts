@@ -1,5 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { among, valuesOf } from './byEngine.ts'
+import type { Store } from './openStore.ts'
 
 /** The condition that `column` is one of the ids. They are sent as one parameter, however many there are. */
 export function inIds(column: string, ids: readonly (number | string)[]) {
@@ -26,6 +27,12 @@ export async function idsOfPage<DB, TB extends keyof DB, O>(query: SelectQueryBu
   const order = sql.join(by.map((column) => (isDown ? sql`${sql.ref(column)} desc` : sql.ref(column))))
   const rows = await query.clearSelect().select(sql.ref<number>(by.at(-1) ?? '').as('id')).$castTo<{ id: number }>().orderBy(order).limit(count).offset((page - 1) * count).execute()
   return rows.map(({ id }) => id)
+}
+
+/** The next id of a table whose rows get their ids here. Inside the transaction that inserts the row. */
+export async function nextId(trx: Store, table: 'accounts' | 'call_groups' | 'properties' | 'users'): Promise<number> {
+  const { last } = await trx.selectFrom(table).select(({ fn }) => fn.max('id').as('last')).executeTakeFirstOrThrow()
+  return (last ?? 0) + 1
 }
 
 /** The number of rows that a query finds. */

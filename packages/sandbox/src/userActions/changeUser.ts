@@ -5,10 +5,10 @@ import { sendMail } from '../outbox/outbox.ts'
 import { forgetTrust } from '../secrets/forgetSecondSteps.ts'
 import { requireGrantable, requirePlaceable, requireRemovable } from '../people/guards.ts'
 import { mailAddress } from '../people/mailFirstPassword.ts'
-import { nextUserId, noUsername, shownUsername, userRow } from '../people/userValues.ts'
+import { noUsername, shownUsername, userRow } from '../people/userValues.ts'
 import { type StandingRow, type Viewer, webAccessOf, type WebColumns } from '../people/viewer.ts'
 import { invalid, Refusal } from '../Refusal.ts'
-import { inIds } from '../store/inIds.ts'
+import { inIds, nextId } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import type { Row } from '../store/schema.ts'
 import { endGuestsOf } from './invitesOf.ts'
@@ -85,7 +85,7 @@ type Given = Pick<Row<'users'>, 'property_id' | 'group_id' | 'call_group_id' | '
 
 /** Creates a user in the viewer's account. Refuses with 400 `VALIDATION`, 403 `FORBIDDEN` or 409 `TAKEN`. Inside a transaction. */
 export async function newUser(trx: Store, viewer: Viewer, fields: UserFields, given: Given, now: number): Promise<Row<'users'>> {
-  const id = await nextUserId(trx)
+  const id = await nextId(trx, 'users')
   const blank = userRow({ ...given, id, account_id: viewer.accountId, username: noUsername(id), created_at: now, updated_at: now })
   requireGrantable(viewer, blank, fields)
   const property = await trx.selectFrom('properties').select('time_zone').where('id', '=', given.property_id).executeTakeFirstOrThrow()
