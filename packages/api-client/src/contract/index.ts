@@ -66,7 +66,7 @@ export type * from './wire.ts'
 export { findUnknownFields } from './unknownFields.ts'
 export { textShapes, type TextShapeName } from './shapeNames.ts'
 export { errorBody, type ErrorBody, type FieldFault } from './shapes.ts'
-export { entryDaysAtMost } from './logShapes.ts'
+export { entryDaysAtMost, hourlyDaysAtMost } from './logShapes.ts'
 export { userSearchTypes, userStatuses, type UserFilter, type UserSearchType, type UserStatus } from './people.ts'
 
 export { toAccessSummary, toAccessSummaryRecord, type AccessSummaryRecord } from './mapping/accessSummary.ts'

@@ -11,8 +11,9 @@ import { keptPhoto, visitorCall } from './visitorCallShapes.ts'
 /** The place of an event in the list of activity, from which reading continues. */
 export const logPlace = v.pipe(v.string(), v.regex(/^\d{1,16}-[0-2]-\d{1,15}$/), named('pattern'))
 
-/** The largest number of days whose entries are counted at once. */
-export const entryDaysAtMost = 31
+/** The largest number of days whose entries are counted at once, and of those that are counted by hour. */
+export const entryDaysAtMost = 366
+export const hourlyDaysAtMost = 31
 
 /** The filters of activity. All fields are optional. */
 export const logFilter = {

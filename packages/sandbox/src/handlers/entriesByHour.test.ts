@@ -113,6 +113,10 @@ test('the counts of a period equal the events that activity lists between its ti
     for (const whose of [{}, { PortID: 'clubhouse' }, { UserID }, { PortID: 'main-entry', UserID }, { UnitID }]) {
       const { Days, Opened, Denied } = await bench.client.getEntriesByDay({ ...period, ...times, ...whose })
       const sums = await bench.client.getEntriesByDay({ ...period, ...whose })
+      // A long period has one number for each day.
+      const long = (await bench.client.getEntriesByDay({ From: '2026-01-01', Until: period.Until, ...whose })).Days
+      const ofDays = (days: typeof Days) => days.slice(-Days.length).map((day) => [day.Date, ...[day.Opened, day.Denied].map((counts) => counts.reduce((sum, count) => sum + count, 0))])
+      expect(ofDays(long)).toEqual(ofDays(Days))
       const list = async (Outcome: 'opened' | 'denied', days: { From: string; Until: string; FromTime?: string; UntilTime?: string }) =>
         (await bench.client.getLog({ Kind: 'event', Outcome, ...days, ...whose, count: 100 })).Lines.length
       expect([Opened, Denied]).toEqual([await list('opened', { ...period, ...times }), await list('denied', { ...period, ...times })])
@@ -148,11 +152,13 @@ test('the outcomes of calls equal the calls that activity lists for 30 days, by 
   }), { numRuns: inject('postgres') ? 2 : 4 })
 })
 
-test('a period has 1 to 31 days, and the viewer must be allowed to see the user', async () => {
+test('a period has 1 to 366 days, of up to 31 also by hour, and the viewer must be allowed to see the user', async () => {
   const { client } = await openWith(saturday, [])
   await expect(client.getEntriesByDay({ From: '2026-11-02', Until: '2026-11-01' })).rejects.toMatchObject({ status: 400 })
-  await expect(client.getEntriesByDay({ From: '2026-10-01', Until: '2026-11-01' })).rejects.toMatchObject({ status: 400 })
-  expect((await client.getEntriesByDay({ From: '2026-10-02', Until: '2026-11-01' })).Days).toHaveLength(31)
+  await expect(client.getEntriesByDay({ From: '2025-10-31', Until: '2026-11-01' })).rejects.toMatchObject({ status: 400 })
+  const lengths = async (From: string) => (await client.getEntriesByDay({ From, Until: '2026-11-01' })).Days.map(({ Opened, Denied }) => [Opened.length, Denied.length])
+  expect(await lengths('2026-10-02')).toEqual(Array.from({ length: 31 }, () => [24, 24]))
+  expect(await lengths('2025-11-01')).toEqual(Array.from({ length: 366 }, () => [1, 1]))
   await expect(client.getEntriesByDay({ From: '2026-11-01', Until: '2026-11-01', UserID: 999_999 })).rejects.toMatchObject({ status: 404 })
   await expect(client.getEntriesByDay({ From: '2026-11-01', Until: '2026-11-01', PortID: 'elsewhere' })).rejects.toMatchObject({ status: 404 })
 })

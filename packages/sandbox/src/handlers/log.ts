@@ -1,9 +1,9 @@
-import { entryDaysAtMost, type endpoints, type RequestOf, type ResponseOf } from '@portal/api-client/contract'
+import { entryDaysAtMost, hourlyDaysAtMost, type endpoints, type RequestOf, type ResponseOf } from '@portal/api-client/contract'
 import { endInstant, localDateAt, startInstant, toDayNumber, toIsoDate } from '@portal/domain'
 import { findCallGroup } from '../calls/callGroups.ts'
 import { toThumbnail } from '../calls/callPhotos.ts'
 import { requirePort } from '../explaining/accessQuestion.ts'
-import { countEntries, entriesByHour, type EntryCount, hourSpans } from '../log/countEntries.ts'
+import { countEntries, daySpan, entriesByHour, type EntryCount, hourSpans } from '../log/countEntries.ts'
 import { doorsOfViewer } from '../gate/dashboardDoors.ts'
 import { doorStates } from '../log/doorStates.ts'
 import { drawEvent, findSeenEvent, photosOfEvents } from '../log/eventPhotos.ts'
@@ -59,11 +59,13 @@ export const getEntriesByDay: Handler<'getEntriesByDay'> = async ({ From, Until,
   const days = Array.from({ length: last - first + 1 }, (_, day) => toIsoDate(first + day))
   // A part of a day need not begin and end with an hour, so it has a count of its own.
   const part = FromTime === undefined && UntilTime === undefined ? [] : [[from, until] as const]
-  const spans = [...days.flatMap((day) => hourSpans(zone, day)), ...part].map(([start, end]) => [Math.max(start, kept), end] as const)
+  const partsOf = (date: string) => (days.length <= hourlyDaysAtMost ? hourSpans(zone, date) : [daySpan(zone, date)])
+  const parts = partsOf(From).length
+  const spans = [...days.flatMap(partsOf), ...part].map(([start, end]) => [Math.max(start, kept), end] as const)
   const counts = await countEntries({ store, properties, portId: PortID, users }, spans)
-  const hours = counts.slice(0, days.length * 24)
+  const hours = counts.slice(0, days.length * parts)
   const sumOf = (of: keyof EntryCount) => (part.length > 0 ? counts.slice(hours.length) : hours).reduce((sum, count) => sum + count[of], 0)
-  const countsOf = (day: number, of: keyof EntryCount) => hours.slice(day * 24, day * 24 + 24).map((hour) => hour[of])
+  const countsOf = (day: number, of: keyof EntryCount) => hours.slice(day * parts, day * parts + parts).map((hour) => hour[of])
   return { Now: toIso(now), TimeZone: zone, Days: days.map((Date, day) => ({ Date, Opened: countsOf(day, 'Opened'), Denied: countsOf(day, 'Denied') })), Opened: sumOf('Opened'), Denied: sumOf('Denied') }
 }
 

@@ -113,7 +113,7 @@ export const getEntriesByDay = defineEndpoint({
   path: '/Log/GetEntriesByDay',
   auth: 'session',
   assumed: true,
-  summary: 'Openings and refusals of up to 31 days by day and hour.',
+  summary: 'Openings and refusals of up to a year by day, and of up to 31 days also by hour.',
   request: v.object({
     /** The id of the account; the user's own if omitted. */
     AccountID: v.optional(numberId),
@@ -133,7 +133,7 @@ export const getEntriesByDay = defineEndpoint({
     /** ISO instant of the answer, by the server's clock. */
     Now: v.string(),
     TimeZone: v.string(),
-    /** The days, each with 24 local hours. An hour that a clock change repeats counts both times; a skipped hour counts none. */
+    /** The days, each with 24 local hours; in a period of more than 31 days with one number for the whole day. An hour that a clock change repeats counts both times; a skipped hour counts none. */
     Days: v.array(v.looseObject({ Date: v.string(), Opened: v.array(count), Denied: v.array(count) })),
     /** The number of entries between `FromTime` and `UntilTime`. */
     Opened: count,

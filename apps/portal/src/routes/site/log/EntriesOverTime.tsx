@@ -6,7 +6,7 @@ import type { ListProps } from '#portal/app/listScreen.tsx'
 import type { Question } from '#portal/app/Question.ts'
 import { useLocaleTag } from '#portal/i18n/catalogue.ts'
 import { useFormats } from '#portal/i18n/useFormats.ts'
-import { periodOfSelection, placeOf, selectionOf, toBars, toEntriesRequest, type BarOfEntries, type EntriesAnswer } from './entriesOverTime.ts'
+import { isByHour, periodOfSelection, placeOf, selectionOf, toBars, toEntriesRequest, type BarOfEntries, type EntriesAnswer } from './entriesOverTime.ts'
 import type { LogAddress } from './logQuery.ts'
 import { entriesOverTimeMessages } from './messages.ts'
 
@@ -19,7 +19,7 @@ export function EntriesOverTime({ query, now, timeZone, narrow }: EntriesOverTim
   const t = entriesOverTimeMessages.useWords()
   const say = useBarWords()
   const request = toEntriesRequest(query, { timeZone, now })
-  const question: Question<EntriesAnswer> | null = request && { key: `entriesByDay ${JSON.stringify(request)}`, ask: (api, signal) => api.getEntriesByDay(request, { signal }), changesWith: ['events'] }
+  const question: Question<EntriesAnswer> | null = request && { key: `entriesByDay ${JSON.stringify(request)}`, ask: (api, signal) => api.getEntriesByDay(request, { signal }), changesWith: isByHour(request) ? ['events'] : [] }
   const { answer, failure, isLoading, reload } = useQuestion(question, { after: 1 })
   if (!request || (!answer && !failure)) return null
   if (!answer) return <Card><AskFailure {...{ failure, isLoading, reload }} title={t.failed} /></Card>

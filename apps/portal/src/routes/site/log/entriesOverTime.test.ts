@@ -13,7 +13,7 @@ describe('what the bars count', () => {
     ['the days of the filter until today', { from: '2026-11-20' }, { From: '2026-11-20', Until: '2026-11-23' }],
     ['a week before an end', { until: '2026-11-10' }, { From: '2026-11-04', Until: '2026-11-10' }],
     ['the times of the days', { from: '2026-11-22', fromTime: '22:00', until: '2026-11-23', untilTime: '06:00' }, { From: '2026-11-22', FromTime: '22:00', Until: '2026-11-23', UntilTime: '06:00' }],
-    ['the last 31 days of a longer period', { from: '2026-01-01', fromTime: '22:00' }, { From: '2026-10-24', Until: '2026-11-23' }],
+    ['the last 366 days of a longer period', { from: '2025-01-01', fromTime: '22:00' }, { From: '2025-11-23', Until: '2026-11-23' }],
     ['one door and one user', { door: 'main-entry', who: 7, kind: 'event', outcome: 'denied' }, { From: '2026-11-17', Until: '2026-11-23', PortID: 'main-entry', UserID: 7 }],
     ['no bars for a filter of calls', { kind: 'call' }, null],
     ['no bars for the outcome of a call', { outcome: 'answered' }, null],

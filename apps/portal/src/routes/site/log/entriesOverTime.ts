@@ -1,5 +1,5 @@
 import type { PayloadOf } from '@portal/api-client'
-import { entryDaysAtMost, type endpoints, type ResponseOf } from '@portal/api-client/contract'
+import { entryDaysAtMost, type endpoints, hourlyDaysAtMost, type ResponseOf } from '@portal/api-client/contract'
 import { localDateAt, minutesOfWallTime, minutesPerDay, toDayNumber, toIsoDate, wallTimeOfMinutes } from '@portal/domain'
 import type { BarRange } from '@portal/ui'
 import type { LogAddress } from './logQuery.ts'
@@ -25,6 +25,9 @@ export function toEntriesRequest({ search, kind, outcome, who, unit, property, d
     ...(property !== null && { PropertyID: property }), ...(door !== null && { PortID: door }), ...(who !== null && { UserID: who }), ...(unit !== null && { UnitID: unit }),
   }
 }
+
+/** Whether the answer has hours. A longer period isn't counted again with each event, because that takes longer. */
+export const isByHour = ({ From, Until }: EntriesRequest) => (toDayNumber(Until) ?? 0) - (toDayNumber(From) ?? 0) < hourlyDaysAtMost
 
 /** The number of minutes in a bar: an hour for up to two days, three hours for up to a week, or a day. */
 export function minutesOfBar(days: number): number {
