@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { addEvents } from './support/addEvents.ts'
 import { expect, test } from './support/fixtures.ts'
-import { openSignedIn, signInOf } from './support/openSignedIn.ts'
+import { administrator, openPortalOf, openSignedIn, signInOf } from './support/openSignedIn.ts'
 
 test('the history of a changed PIN has the old value, the new value and the user', async ({ page, seeds }) => {
   const dana = signInOf(seeds, ({ lands }) => lands === 'dashboard')
@@ -134,7 +134,7 @@ test('a user drags across the bars of activity: the selected time filters the li
 test('an hour of a user’s entries links to the same number of events of that user', async ({ page, seeds }) => {
   await openSignedIn(page, signInOf(seeds, ({ lands }) => lands === 'dashboard'), '/site/users/24')
   await page.getByRole('link', { name: 'Activity', exact: true }).last().click()
-  const card = page.getByRole('region', { name: /in the last 30 days/ })
+  const card = page.getByRole('region', { name: /entr(y|ies).* in the last 30 days/ })
   await card.getByRole('button', { name: /Entries: [1-9]/ }).first().press('Enter')
   const day = card.getByText(/\(\d+ entr(y|ies)\)/).last()
   const count = Number(/\((\d+)/.exec((await day.textContent()) ?? '')?.[1])
@@ -142,6 +142,22 @@ test('an hour of a user’s entries links to the same number of events of that u
   await expect(page).toHaveURL(/who=24/)
   await expect(page.getByText(`${count} event${count === 1 ? '' : 's'}. End of list`)).toBeVisible()
   await expect(page.getByRole('heading', { name: new RegExp(`^${count} entr`) })).toBeVisible()
+})
+
+test('a refusal is first on the page of its user, and on the page of its door', async ({ page, seeds, scan, baseURL }) => {
+  const { api } = await openPortalOf(baseURL ?? '', administrator(seeds))
+  const user = (await api.getUserTierUserList({ searchText: 'crew@magnolialandscaping', count: 1 })).Users[0]
+  await api.saveUpdateAccessCodeUnique({ userID: user?.ID ?? 0, AccessCodeTypeID: 1, Label: '', Code: '73911', PropertyLocations: [{ PropertyLocationID: 104, IsActive: true }] })
+  expect(await scan('73911', 'clubhouse')).toMatchObject({ outcome: 'denied' })
+  await openSignedIn(page, administrator(seeds), `/site/users/${user?.ID}/activity`)
+  const denied = page.getByRole('region', { name: 'Denied in the last 30 days' })
+  await expect(denied.getByText(/^Clubhouse Front Door: /)).toBeVisible()
+  await page.getByRole('combobox', { name: 'All doors' }).selectOption({ label: 'Clubhouse Front Door' })
+  await expect(page.getByRole('heading', { name: /1 denied in the last 30 days/ })).toBeVisible()
+  await page.goto('/site/doors/clubhouse')
+  const today = page.getByRole('region', { name: 'Denials and alerts today' })
+  await today.getByRole('link', { name: new RegExp(`^Why\\? ${user?.Name}, Clubhouse Front Door: `) }).press('Enter')
+  await expect(page).toHaveURL(/event=/)
 })
 
 test.describe('a door took a photo of a refused person', () => {

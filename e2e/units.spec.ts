@@ -52,7 +52,7 @@ test.describe('the members of a household move', () => {
 
     // Activity of the unit’s residents.
     await page.getByRole('navigation', { name: 'Unit Villa 9' }).getByRole('link', { name: 'Activity' }).click()
-    await expect(page.getByRole('heading', { name: /in the last 30 days/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /entr(y|ies).* in the last 30 days/ })).toBeVisible()
     await page.getByRole('link', { name: 'See all activity of these residents' }).click()
     await expect(page.getByText('Residents of one unit')).toBeVisible()
     await page.goBack()

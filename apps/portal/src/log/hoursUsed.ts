@@ -1,6 +1,7 @@
 import { toAccessSummary, type AccessSummaryRecord, type endpoints, type ResponseOf } from '@portal/api-client/contract'
 import { intersectSpans, minutesPerDay, toDayNumber, weekdayOf, weekSpans, type Restriction, type Span } from '@portal/domain'
 import type { HeatMapHour } from '@portal/ui'
+import type { ActivityOf } from './latestActivityQuestion.ts'
 
 type Days = ResponseOf<typeof endpoints.getEntriesByDay>['Days']
 
@@ -11,6 +12,12 @@ export interface UsedDay {
   entries: number
   denied: number
 }
+
+/** The number of days whose entries and refusals a page counts, today included. */
+export const daysCounted = 30
+
+/** The filter of activity for the same events. */
+export const filterOf = (of: ActivityOf | { PortID: string }) => ('PortID' in of ? { door: of.PortID } : 'UserID' in of ? { who: String(of.UserID) } : { unit: String(of.UnitID) })
 
 const hoursPerWeek = 168
 

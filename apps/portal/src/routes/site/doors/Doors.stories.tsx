@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { portalStory } from '#portal/testing/PortalStory.tsx'
+import { lookAgain, scanAt } from '#portal/testing/placeCall.ts'
+import { portalStory, sceneOf } from '#portal/testing/PortalStory.tsx'
 
 const meta = {
   ...portalStory,
@@ -91,7 +92,31 @@ export const OneDoor: Story = {
     await expect(within(canvas.getByRole('region', { name: 'Schedules' })).getByRole('link', { name: 'Exit lane, morning rush' })).toBeVisible()
     await expect(within(canvas.getByRole('region', { name: 'Controller' })).getByText('All synced')).toBeVisible()
     await expect(await canvas.findByRole('heading', { level: 3, name: '100% uptime in 30 days' })).toBeVisible()
+    await expect(await canvas.findByRole('region', { name: 'Denials and alerts today' })).toBeVisible()
     await expect(await canvas.findByRole('heading', { level: 2, name: /^\d of 6 user groups can enter now$/ })).toBeVisible()
+  },
+}
+
+/** What went wrong at the door today is above its activity, each refusal with a link that explains it. */
+export const DeniedToday: Story = {
+  parameters: at('/site/doors/tower-b-lobby'),
+  play: async ({ canvas, loaded }) => {
+    const denied = within(await canvas.findByRole('region', { name: 'Denials and alerts today' }))
+    await expect(await denied.findByText('None')).toBeVisible()
+    await scanAt(sceneOf({ loaded }), 'tower-b-lobby', '3127')
+    lookAgain()
+    await expect(await denied.findByText(/^Tower B Lobby: /)).toBeVisible()
+    await expect(denied.getByRole('link', { name: /^Why\? .*, Tower B Lobby: / })).toHaveAttribute('href', expect.stringContaining('event='))
+  },
+}
+export const DeniedTodaySpanishPhone: Story = {
+  ...DeniedToday,
+  globals: { locale: 'es', viewport: { value: 'phone' } },
+  play: async ({ canvas, loaded }) => {
+    const denied = within(await canvas.findByRole('region', { name: 'Accesos denegados y alertas de hoy' }))
+    await scanAt(sceneOf({ loaded }), 'tower-b-lobby', '3127')
+    lookAgain()
+    await expect(await denied.findByRole('link', { name: /^¿Por qué\? / })).toBeVisible()
   },
 }
 export const OneDoorPhoneDark: Story = { parameters: at('/site/doors/main-exit'), globals: { viewport: { value: 'phone' }, theme: 'dark' } }

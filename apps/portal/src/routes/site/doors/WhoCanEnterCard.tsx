@@ -1,27 +1,19 @@
-import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { ButtonLink, Card, Icon, Stack, Text, TextLink } from '@portal/ui'
 import { CircleCheck, CircleMinus, ShieldCheck } from 'lucide-react'
+import { groupsAtDoorPause, groupsAtDoorQuestion } from '#portal/access/groupsAtDoorQuestion.ts'
 import { AskFailure } from '#portal/app/FailureAlert.tsx'
 import { groupPath, paths } from '#portal/app/paths.ts'
-import type { Question } from '#portal/app/Question.ts'
 import { Row, Rows, RowText } from '#portal/app/Rows.ts'
 import { useQuestion } from '#portal/app/useAsk.ts'
 import { useFormats } from '#portal/i18n/useFormats.ts'
 import { peopleCountMessages } from '#portal/people/people.messages.ts'
 import { doorPageMessages } from './messages.ts'
 
-type Answer = ResponseOf<typeof endpoints.getGroupsAtDoor>
-
-/** Milliseconds between two requests, because hours begin and end at any minute. */
-const pause = 60_000
-
-const questionOf = (id: string): Question<Answer> => ({ key: `groupsAtDoor ${id}`, changesWith: ['doors', 'lockdown'], ask: (api, signal) => api.getGroupsAtDoor({ PortID: id }, { signal }) })
-
 /** Lists the user groups with whether their members can enter at a door now. */
 export function WhoCanEnterCard({ id }: { id: string }) {
   const t = doorPageMessages.useWords()
   const { people } = peopleCountMessages.useWords()
-  const { answer, failure, isLoading, reload } = useQuestion(questionOf(id), { every: () => pause })
+  const { answer, failure, isLoading, reload } = useQuestion(groupsAtDoorQuestion(id), { every: () => groupsAtDoorPause })
   const { timeSince } = useFormats(answer?.TimeZone ?? 'UTC')
   if (!answer) return failure && <Card><AskFailure {...{ failure, isLoading, reload }} title={t.partFailed} /></Card>
   const { Groups, Now } = answer

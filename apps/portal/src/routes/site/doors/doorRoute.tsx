@@ -130,6 +130,7 @@ function DoorPage({ id, property, loaded, parts: { activity, controllers, schedu
           <DoorsCard title={t.state} ports={[port]} property={property} isWhole acting={{ DoorRow }} acts={acts} now={doors.Now} timeZone={doors.TimeZone} formats={formats} />
           {activity && <LateDoorDayCard ports={[port]} property={property} door={id} day={readDay(day)} onDayChange={setDay} />}
           {activity && <LateEntriesCard door={id} />}
+          {activity && <Reserved data-few><denials.Part of={{ PortID: id }} timeZone={doors.TimeZone} /></Reserved>}
           {activity && (
             <Card title={t.activity} padding="none">
               {!activity.ok && failed}
@@ -163,10 +164,16 @@ function ControllerFacts({ controller, contact }: { controller: Controller; cont
 
 const uptime = lazyPart(async () => (await import('#portal/controllers/ControllerUptime.tsx')).ControllerUptime)
 
+const denials = lazyPart(async () => (await import('#portal/log/DenialsCard.tsx')).DenialsCard)
+
 const whoCanEnter = lazyPart(async () => (await import('./WhoCanEnterCard.tsx')).WhoCanEnterCard)
 
 const Reserved = styled.div`
   min-block-size: 16rem;
+
+  &[data-few] {
+    min-block-size: 7rem;
+  }
 `
 
 const Uptime = styled.div`

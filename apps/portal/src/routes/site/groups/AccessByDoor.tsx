@@ -1,6 +1,7 @@
 import { AccessMatrix, Button, ButtonLink, Card, DescriptionList, EmptyState, IconButton, Inline, RestrictionSummary, Skeleton, Stack, Text, TextLink } from '@portal/ui'
 import { Copy, Pencil, Plus, X } from 'lucide-react'
 import { useState } from 'react'
+import { groupsAtDoorPause, groupsAtDoorQuestion } from '#portal/access/groupsAtDoorQuestion.ts'
 import { placesOfProperty, placesQuestion, propertiesOf } from '#portal/access/places.ts'
 import { AskFailure } from '#portal/app/FailureAlert.tsx'
 import { canTheyGetInPath, groupPath, groupRulePath, templatePath, usersOfGroupPath } from '#portal/app/paths.ts'
@@ -9,6 +10,7 @@ import type { Question } from '#portal/app/Question.ts'
 import { useQuestion } from '#portal/app/useAsk.ts'
 import { useRights } from '#portal/app/useRights.ts'
 import { useViewerTimeZone } from '#portal/app/useViewerTimeZone.ts'
+import { useFormats } from '#portal/i18n/useFormats.ts'
 import { PropertyChoice } from '#portal/doors/PropertyChoice.tsx'
 import { peopleCountMessages } from '#portal/people/people.messages.ts'
 import { doorColumns, groupAtDoor, isAt, type DoorColumn, type GroupAtDoor } from './accessByDoor.ts'
@@ -88,6 +90,9 @@ function Selected({ group, door, doors, cell: { rule, restriction }, onCopied, o
   const { api } = usePortal()
   const mayEdit = mayDo('restrictions.edit') && !group.IsNoAccess
   const [isCopying, setCopying] = useState(false)
+  const { timeSince } = useFormats(door.timeZone)
+  const { answer } = useQuestion(groupsAtDoorQuestion(door.id), { every: () => groupsAtDoorPause })
+  const here = answer?.Groups.find(({ ID }) => ID === group.ID)
   const isOwn = rule !== null && doors.filter((one) => isAt(rule, one)).length === 1
   return (
     <Card title={t.at({ group: group.Name, door: door.name })} actions={<IconButton icon={X} label={t.close} onClick={onClose} />}>
@@ -98,10 +103,11 @@ function Selected({ group, door, doors, cell: { rule, restriction }, onCopied, o
             { term: t.decides, value: rule ? t.ruleAt({ place: rule.PlaceName }) : group.IsNoAccess ? t.theGroup : t.noRule },
             ...(rule?.PresetTemplateID ? [{ term: t.template, value: <TextLink href={templatePath(rule.PresetTemplateID)}>{rule.PresetTemplateName}</TextLink> }] : []),
             ...(restriction ? [{ term: t.holidays, value: restriction.closedOnHolidays ? t.closed : t.open }] : []),
+            ...(answer && here ? [{ term: t.now, value: here.Outcome === 'allowed' ? t.allowed : here.NextOpening === null ? t.never : t.next({ time: timeSince(here.NextOpening, answer.Now) }) }] : []),
             ...(group.MemberCount === undefined ? [] : [{ term: t.users, value: <TextLink href={usersOfGroupPath(group.ID)}>{people({ count: group.MemberCount })}</TextLink> }]),
           ]}
         />
-        <Inline>
+        <Inline isWrapping>
           {mayEdit && rule && <ButtonLink icon={Pencil} href={groupRulePath(group.ID, rule.ID)}>{isOwn ? t.edit : t.editAt({ place: rule.PlaceName })}</ButtonLink>}
           {mayEdit && !isOwn && <ButtonLink icon={Plus} href={`${groupRulePath(group.ID)}?place=${encodeURIComponent(door.place)}`}>{t.add}</ButtonLink>}
           {mayEdit && doors.length > 1 && <Button icon={Copy} onClick={() => setCopying(true)}>{t.copy}</Button>}

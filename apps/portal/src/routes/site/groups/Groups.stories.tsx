@@ -27,6 +27,7 @@ export const ByDoor: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Vendors, weekday at Main Gate, Exit: Mon–Fri, / }))
     await expect(await canvas.findByRole('heading', { name: 'Vendors, weekday at Main Gate, Exit' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: /^Edit restriction/ })).toBeVisible()
+    await expect(await canvas.findByText(/^Next access .*6:30.AM$/)).toBeVisible()
     await expect(canvas.getByText(/^The table shows groups/)).toBeVisible()
   },
 }

@@ -113,7 +113,7 @@ export const Activity: Story = {
     const { canvas, userEvent } = context
     await openHousehold(context)
     await userEvent.click(within(canvas.getByRole('navigation', { name: /^Unit / })).getByRole('link', { name: 'Activity' }))
-    await expect(await canvas.findByRole('heading', { name: /in the last 30 days/ })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: /entr(y|ies).* in the last 30 days/ })).toBeVisible()
     await expect(await canvas.findByText(/^Dana Whitfield .*Priya/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'See all activity of these residents' })).toBeVisible()
   },

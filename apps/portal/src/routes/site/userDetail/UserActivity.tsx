@@ -1,6 +1,7 @@
 import { Stack, TextLink } from '@portal/ui'
 import { activityPath } from '#portal/app/paths.ts'
 import { useQuestion } from '#portal/app/useAsk.ts'
+import { DenialsCard } from '#portal/log/DenialsCard.tsx'
 import { permittedHours } from '#portal/log/hoursUsed.ts'
 import { HoursUsedCard } from '#portal/log/HoursUsedCard.tsx'
 import { LatestActivityCard } from '#portal/log/LatestActivityCard.tsx'
@@ -15,6 +16,7 @@ export function UserActivity({ user }: { user: User }) {
   return (
     <Stack gap={5}>
       <HoursUsedCard of={{ UserID: user.ID }} timeZone={user.PropertyTimeZone} permitted={access ? permittedHours(access) : null} />
+      <DenialsCard of={{ UserID: user.ID }} timeZone={user.PropertyTimeZone} />
       <LatestActivityCard of={{ UserID: user.ID }} all={<TextLink href={activityPath({ who: String(user.ID) })}>{t.seeActivity}</TextLink>} />
     </Stack>
   )

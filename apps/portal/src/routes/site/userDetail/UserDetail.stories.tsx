@@ -31,10 +31,23 @@ export const FilledDarkPhone: Story = { ...Filled, globals: { theme: 'dark', vie
 export const HoursUsed: Story = {
   parameters: { portal: { path: '/site/users/24/activity', signInAs: 'dashboard' } },
   play: async ({ canvas, userEvent }) => {
-    const card = within(await canvas.findByRole('region', { name: /in the last 30 days/ }))
+    const card = within(await canvas.findByRole('region', { name: /entr(y|ies).* in the last 30 days/ }))
     const atNight = await card.findByRole('button', { name: /^Wednesday, 1 AM to 2 AM\. Entries: 1\. Denied: 0$/ })
     await userEvent.click(atNight)
     await expect(card.getByRole('link', { name: 'Nov 4' })).toHaveAttribute('href', expect.stringContaining('from=2026-11-04&until=2026-11-04&fromTime=01%3A00&untilTime=02%3A00'))
+  },
+}
+
+/** The hours are filtered by door and days; the links of an hour have the same filter. */
+export const HoursUsedAtDoor: Story = {
+  ...HoursUsed,
+  parameters: { ...HoursUsed.parameters, screenshot: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'All doors' }), 'Tower B Lobby')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '30 days' }), '7 days')
+    const card = within(await canvas.findByRole('region', { name: /in the last 7 days/ }))
+    await userEvent.click(await card.findAllByRole('button', { name: /Entries: [1-9]/ }).then(([first]) => first as HTMLElement))
+    await expect(card.getAllByRole('link')[0]).toHaveAttribute('href', expect.stringContaining('door=tower-b-lobby'))
   },
 }
 

@@ -1,5 +1,6 @@
 import { Stack, TextLink } from '@portal/ui'
 import { activityPath } from '#portal/app/paths.ts'
+import { DenialsCard } from '#portal/log/DenialsCard.tsx'
 import { HoursUsedCard } from '#portal/log/HoursUsedCard.tsx'
 import { LatestActivityCard } from '#portal/log/LatestActivityCard.tsx'
 import type { Unit } from '../unit.ts'
@@ -11,6 +12,7 @@ export function UnitActivity({ unit: { ID: UnitID, TimeZone } }: { unit: Unit })
   return (
     <Stack gap={4}>
       <HoursUsedCard of={{ UnitID }} timeZone={TimeZone} permitted={null} />
+      <DenialsCard of={{ UnitID }} timeZone={TimeZone} />
       <LatestActivityCard of={{ UnitID }} all={<TextLink href={activityPath({ unit: String(UnitID) })}>{t.seeActivity}</TextLink>} />
     </Stack>
   )
