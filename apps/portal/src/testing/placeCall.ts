@@ -17,7 +17,7 @@ export function scanAt(scene: Scene, reader: string, presented: string): Promise
 
 /** Makes the page poll at once, as when its tab is shown again. */
 export function lookAgain(): void {
-  document.dispatchEvent(new Event('visibilitychange'))
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
 }
 
 /** Answers a call at one of its phones. */

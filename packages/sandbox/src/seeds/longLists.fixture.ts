@@ -60,11 +60,11 @@ function series(count: number): RawBuilder<unknown> {
   )
 }
 
-/** Adds this many events at two doors of the seeded property, evenly over the days before `now`, of 40 users; one in 97 is a refusal. */
+/** Adds this many events at three doors of the seeded property, evenly over the days before `now`, of 40 users; one in 97 is a refusal. */
 export async function fillEvents(store: Store, now: number, { events, days }: { events: number; days: number }): Promise<void> {
   await sql`insert into gate_events (property_id, port_id, port_name, at, who, decision, reason, credential_kind, user_id)
     with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ${sql.lit(events)})
-    select 1, case when n % 3 = 0 then 'clubhouse' else 'main-entry' end, 'Door', cast(${sql.lit(now)} as bigint) - cast(n as bigint) * ${sql.lit(Math.floor((days * 86_400_000) / events))}, 'User',
+    select 1, case when n % 8 = 0 then 'tower-b-lobby' when n % 3 = 0 then 'clubhouse' else 'main-entry' end, 'Door', cast(${sql.lit(now)} as bigint) - cast(n as bigint) * ${sql.lit(Math.floor((days * 86_400_000) / events))}, 'User',
       case when n % 97 = 0 then 'denied' else 'open' end, 'opened', 'PIN', n % 40 + 1 from numbers`.execute(store)
   await byEngine(sql`analyze`, sql`vacuum analyze`).execute(store)
 }

@@ -43,7 +43,8 @@ export const HoursUsedAtDoor: Story = {
   ...HoursUsed,
   parameters: { ...HoursUsed.parameters, screenshot: false },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'All doors' }), 'Tower B Lobby')
+    await canvas.findByRole('option', { name: 'Tower B Lobby' })
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'All doors' }), 'Tower B Lobby')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: '30 days' }), '7 days')
     const card = within(await canvas.findByRole('region', { name: /in the last 7 days/ }))
     await userEvent.click(await card.findAllByRole('button', { name: /Entries: [1-9]/ }).then(([first]) => first as HTMLElement))
