@@ -50,20 +50,23 @@ export function HoursUsedCard({ of, timeZone, permitted }: HoursUsedCardProps) {
   if (failure && !answer) return <Card><AskFailure {...{ failure, isLoading, reload }} title={t.failed} /></Card>
   if (!answer) return null
   const { Days, Opened, Denied } = answer
-  const { door, days } = shown
+  const { door } = shown
+  // While the answer to another filter loads, the card keeps the old one, with the old number of days.
+  const days = Days.length
   const hour = (of: number) => zonedFormat(tag, 'UTC', { hour: 'numeric' }).format(of * 3_600_000)
   const busiest = busiestHour(Days)
   const counted = (entries: number, denied: number) => [(entries > 0 || denied === 0) && t.entries({ count: entries }), denied > 0 && t.denied({ count: denied })].filter(Boolean).join(t.and)
   const all = counted(Opened, Denied)
   const isNone = Opened + Denied === 0
-  if (isNone && door === '' && days === daysCounted) return <Card padding="none"><EmptyState title={t.none({ days })} /></Card>
+  if (isNone && door === '' && shown.days === daysCounted) return <Card padding="none"><EmptyState title={t.none({ days })} /></Card>
   return (
     <Card
+      aria-busy={isLoading || undefined}
       title={isNone ? t.none({ days }) : busiest === null ? t.counted({ counted: all, days }) : t.mostly({ counted: all, days, from: hour(busiest), until: hour(busiest + 1) })}
       actions={(
         <>
           {mayDo('devices.view') && <DoorFilter value={door} onChange={(next) => setShown({ ...shown, door: next })} />}
-          <FilterSelect label={t.days({ count: daysCounted })} value={days === daysCounted ? '' : String(days)} options={[{ value: '7', label: t.days({ count: 7 }) }]} onValueChange={({ value }) => setShown({ ...shown, days: Number(value) || daysCounted })} />
+          <FilterSelect label={t.days({ count: daysCounted })} value={shown.days === daysCounted ? '' : String(shown.days)} options={[{ value: '7', label: t.days({ count: 7 }) }]} onValueChange={({ value }) => setShown({ ...shown, days: Number(value) || daysCounted })} />
         </>
       )}
     >
