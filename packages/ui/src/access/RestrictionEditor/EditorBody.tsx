@@ -13,34 +13,38 @@ import { Stack } from '../../layout/Stack/Stack.tsx'
 import { WeekGrid, type WeekGridLabels } from '../WeekGrid/WeekGrid.tsx'
 import { CopyDay } from './CopyDay.tsx'
 import { useEditor } from './editorContext.ts'
-import { ExceptionsCard } from './ExceptionsCard.tsx'
-import type { RestrictionPart } from './restrictionParts.ts'
 import { type Hours, useHours } from './useHours.ts'
 import { type Problems, useProblems } from './useProblems.ts'
-import { ValidityCard } from './ValidityCard.tsx'
 import { sayWindow, WindowFields } from './WindowFields.tsx'
 import { WindowNotes } from './WindowNotes.tsx'
 
-interface EditorBodyProps {
+export interface EditorCardProps {
   value: Restriction
   onChange: (value: Restriction) => void
+  problems: Problems
+  /** Today's date at the property. */
+  today: string
+}
+
+export type EditorCards = (form: EditorCardProps) => ReactNode
+
+interface EditorBodyProps extends Omit<EditorCardProps, 'problems'> {
   sentence: string
   zone: string
-  today: string
   timeZone: string
   now: number
   groupRestriction: Restriction | null
   readOnly: boolean
-  parts: readonly RestrictionPart[]
   side: ReactNode
   weekLabels: WeekGridLabels | undefined
+  /** Cards below the hours, for the other parts of the restriction. */
+  cards: EditorCards | undefined
 }
 
 /** The restriction as a sentence, then the list of hours, and a picture of the week beside both. */
-export function EditorBody({ value, onChange, sentence, zone, today, timeZone, now, groupRestriction, readOnly, parts, side, weekLabels }: EditorBodyProps) {
+export function EditorBody({ value, onChange, sentence, zone, today, timeZone, now, groupRestriction, readOnly, side, weekLabels, cards }: EditorBodyProps) {
   const { words } = useEditor()
   const hours = useHours(value.windows, (windows) => onChange({ ...value, windows }))
-  const hasValidity = parts.some((part) => part !== 'exceptions' && part !== 'holidays')
   const problems = useProblems(value, { now, timeZone, today, groupRestriction })
   const canDraw = !readOnly && value.windows !== null
   return (
@@ -66,23 +70,12 @@ export function EditorBody({ value, onChange, sentence, zone, today, timeZone, n
         {!readOnly && (
           <>
             <HoursCard hours={hours} zone={zone} problems={problems} group={groupRestriction?.windows ?? null} />
-            {hasValidity && <ValidityCard value={value} parts={parts} problems={problems} onChange={(patch) => onChange({ ...value, ...patch })} />}
-            {parts.includes('exceptions') && (
-              <ExceptionsCard
-                value={value.exceptions} today={today} problems={problems} onChange={(exceptions) => onChange({ ...value, exceptions })}
-                holidays={parts.includes('holidays') ? { isClosed: value.closedOnHolidays ?? false, onChange: ({ isClosed }) => onChange(closedOnHolidays(value, isClosed)) } : null}
-              />
-            )}
+            {cards?.({ value, onChange, problems, today })}
           </>
         )}
       </PageColumns>
     </Stack>
   )
-}
-
-/** Omits `closedOnHolidays` if it is false, as `unrestricted` does. */
-function closedOnHolidays({ closedOnHolidays: _before, ...restriction }: Restriction, isClosed: boolean): Restriction {
-  return { ...restriction, ...(isClosed && { closedOnHolidays: true }) }
 }
 
 /** The picture of the week is hidden on narrow screens if the week has no closed hours. */

@@ -1,74 +1,38 @@
-import { describeRestriction, isTimeZone, type Labels, localDateAt, type Restriction, zoneName, zoneShift } from '@portal/domain'
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useCallback, useMemo, useRef } from 'react'
-import { LiveRegion } from '../../feedback/LiveRegion/LiveRegion.tsx'
-import { useAnnouncement } from '../../internal/useAnnouncement.ts'
-import { EditorBody } from './EditorBody.tsx'
-import { EditorProvider } from './editorContext.ts'
+import type { Restriction } from '@portal/domain'
+import { forwardRef } from 'react'
+import type { EditorCardProps } from './EditorBody.tsx'
+import { ExceptionsCard } from './ExceptionsCard.tsx'
+import { HoursEditor, type HoursEditorProps } from './HoursEditor.tsx'
 import { everyPart, type RestrictionPart } from './restrictionParts.ts'
-import type { WeekGridLabels } from '../WeekGrid/WeekGrid.tsx'
-import { useLabels } from '../../words/useLabels.ts'
-import { useTimes } from '../../words/useTimes.ts'
-import { restrictionEditorMessages } from './RestrictionEditor.messages.ts'
-import { useRestrictionVoice } from '../../words/useRestrictionVoice.ts'
+import { ValidityCard } from './ValidityCard.tsx'
 
-export type RestrictionEditorLabels = Labels<typeof restrictionEditorMessages>
-
-export interface RestrictionEditorProps extends Omit<ComponentPropsWithoutRef<'div'>, 'onChange' | 'children'> {
-  /** The current restriction, even if unfinished. */
-  value: Restriction
-  /** Called with the whole value at every change. A typed time is reported when the field loses focus. */
-  onValueChange?: (change: { value: Restriction }) => void
-  /** Called when the number of fields changes whose text isn't a time or number. Saving would lose that text. */
-  onUnreadableChange?: (change: { unreadable: number }) => void
-  /** IANA zone of the property, for all times. Default: the provider’s. */
-  timeZone?: string
-  /** The reader's zone. If its clock differs, both times show. */
-  viewerTimeZone?: string
-  /** The current time in epoch milliseconds. Default: the provider’s clock. */
-  now?: number
-  /** The group's restriction; hours outside it never open. */
-  groupRestriction?: Restriction | null
-  /** Shows the restriction as text, for users who may not edit. */
-  readOnly?: boolean
+export interface RestrictionEditorProps extends HoursEditorProps {
   /** Parts to edit besides the week. Default: all. An invite has no exceptions, a schedule no uses. */
   parts?: readonly RestrictionPart[]
-  /** Content below the picture of the week, such as the effect of saving. */
-  side?: ReactNode
-  /** Replaces individual texts; the others come from `PortalProvider`. */
-  labels?: RestrictionEditorLabels
-  /** Replaces individual texts of the picture of the week. */
-  weekLabels?: WeekGridLabels
 }
 
 /** Edits when and how often someone may enter: as a list, with a sentence and a picture of the week. */
-export const RestrictionEditor = forwardRef<HTMLDivElement, RestrictionEditorProps>(function RestrictionEditor(props, ref) {
-  const {
-    value, onValueChange, onUnreadableChange, timeZone: givenZone, viewerTimeZone, now: givenNow, groupRestriction = null, readOnly = false, parts = everyPart, side,
-    labels, weekLabels, ...rest
-  } = props
-  const { now, timeZone } = useTimes({ now: givenNow, timeZone: givenZone })
-  const voice = useRestrictionVoice()
-  const words = useLabels('RestrictionEditor', restrictionEditorMessages, labels)
-  const [announcement, announce] = useAnnouncement()
-  const unreadable = useRef(new Set<string>())
-  const shift = viewerTimeZone === undefined ? 0 : zoneShift(now, timeZone, viewerTimeZone)
-  const setReadable = useCallback((field: string, isReadable: boolean) => {
-    if (isReadable) unreadable.current.delete(field)
-    else unreadable.current.add(field)
-    onUnreadableChange?.({ unreadable: unreadable.current.size })
-  }, [onUnreadableChange])
-  const setting = useMemo(() => ({ voice, words, shift, announce, setReadable }), [voice, words, shift, announce, setReadable])
-  const sentence = describeRestriction(value, { ...voice, timeZone, viewerTimeZone, now })
-  return (
-    <div ref={ref} {...rest}>
-      <EditorProvider value={setting}>
-        <EditorBody
-          {...{ value, timeZone, now, groupRestriction, readOnly, parts, side, sentence, weekLabels }} today={localDateAt(isTimeZone(timeZone) ? timeZone : 'UTC', now)}
-          zone={words.propertyTime({ zone: zoneName(voice.locale, timeZone, now) })}
-          onChange={(next) => onValueChange?.({ value: next })}
-        />
-        <LiveRegion><span key={announcement.turn}>{announcement.text}</span></LiveRegion>
-      </EditorProvider>
-    </div>
-  )
+export const RestrictionEditor = forwardRef<HTMLDivElement, RestrictionEditorProps>(function RestrictionEditor({ parts = everyPart, ...rest }, ref) {
+  return <HoursEditor {...rest} ref={ref} cards={(form) => <OtherParts {...form} parts={parts} />} />
 })
+
+/** The cards of the parts besides the week. */
+function OtherParts({ value, onChange, problems, today, parts }: EditorCardProps & { parts: readonly RestrictionPart[] }) {
+  const hasValidity = parts.some((part) => part !== 'exceptions' && part !== 'holidays')
+  return (
+    <>
+      {hasValidity && <ValidityCard value={value} parts={parts} problems={problems} onChange={(patch) => onChange({ ...value, ...patch })} />}
+      {parts.includes('exceptions') && (
+        <ExceptionsCard
+          value={value.exceptions} today={today} problems={problems} onChange={(exceptions) => onChange({ ...value, exceptions })}
+          holidays={parts.includes('holidays') ? { isClosed: value.closedOnHolidays ?? false, onChange: ({ isClosed }) => onChange(closedOnHolidays(value, isClosed)) } : null}
+        />
+      )}
+    </>
+  )
+}
+
+/** Omits `closedOnHolidays` if it is false, as `unrestricted` does. */
+function closedOnHolidays({ closedOnHolidays: _before, ...restriction }: Restriction, isClosed: boolean): Restriction {
+  return { ...restriction, ...(isClosed && { closedOnHolidays: true }) }
+}

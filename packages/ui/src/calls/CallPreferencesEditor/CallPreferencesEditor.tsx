@@ -1,6 +1,6 @@
 import { type Labels, unrestricted, type WeekWindow } from '@portal/domain'
 import { type ComponentPropsWithoutRef, forwardRef, useMemo } from 'react'
-import { RestrictionEditor } from '../../access/RestrictionEditor/RestrictionEditor.tsx'
+import { HoursEditor } from '../../access/RestrictionEditor/HoursEditor.tsx'
 import { Card } from '../../elements/Card/Card.tsx'
 import { InlineAlert } from '../../feedback/InlineAlert/InlineAlert.tsx'
 import { SwitchField } from '../../forms/SwitchField/SwitchField.tsx'
@@ -40,8 +40,6 @@ export interface CallPreferencesEditorProps extends Omit<ComponentPropsWithoutRe
   labels?: CallPreferencesEditorLabels
 }
 
-const hoursAlone = [] as const
-
 /** Edits when a user's phone rings for visitors, and whether the app may ring. */
 export const CallPreferencesEditor = forwardRef<HTMLDivElement, CallPreferencesEditorProps>(function CallPreferencesEditor(props, ref) {
   const { value, onValueChange, onUnreadableChange, timeZone: givenZone, viewerTimeZone, now: givenNow, hasApp = true, readOnly = false, labels, ...rest } = props
@@ -70,8 +68,8 @@ export const CallPreferencesEditor = forwardRef<HTMLDivElement, CallPreferencesE
           </Card>
         )}
         {ringHours?.length === 0 && <InlineAlert tone="warning">{words.neverRings}</InlineAlert>}
-        <RestrictionEditor
-          value={{ ...unrestricted, windows: ringHours }} parts={hoursAlone} labels={ofHours} weekLabels={ofWeek}
+        <HoursEditor
+          value={{ ...unrestricted, windows: ringHours }} labels={ofHours} weekLabels={ofWeek}
           {...{ timeZone, viewerTimeZone, now, readOnly, onUnreadableChange }}
           onValueChange={({ value: { windows } }) => change({ ringHours: windows })}
         />
