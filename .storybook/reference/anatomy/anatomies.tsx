@@ -156,8 +156,8 @@ export const anatomies: Readonly<Record<string, ComponentAnatomy>> = {
   'overlays/Dialog': {
     whole: <DrawnDialog icon={Trash2} tone="danger" title="Remove 2 users?" description="They lose access at once." actions={<><Button>Cancel</Button><Button variant="dangerConfirm">Remove 2 users</Button></>} />,
     parts: [['svg', 'Icon with the meaning of the title.'], ['Remove 2 users?', 'Title: a question or a fact.'], ['They lose access at once.', 'One sentence, which screen readers read with the title.'], ['footer', 'Buttons: the safe one first, the filled one last.']],
-    right: { shown: <DrawnDialog title="Discard 3 changes?" actions={<><Button>Keep editing</Button><Button variant="primary">Discard</Button></>} />, says: 'Each button says what it does.' },
-    wrong: { shown: <DrawnDialog title="Are you sure?" actions={<><Button>No</Button><Button variant="primary">Yes</Button></>} />, says: 'It does not say what happens, nor do its buttons.' },
+    right: { shown: <DrawnDialog title="Discard 3 changes?" description="What you entered is lost." actions={<><Button>Keep editing</Button><Button variant="primary">Discard</Button></>} />, says: 'Each button says what it does.' },
+    wrong: { shown: <DrawnDialog title="Are you sure?" description="You have unsaved changes." actions={<><Button>No</Button><Button variant="primary">Yes</Button></>} />, says: 'To answer yes or no, users must read the question again.' },
   },
   'overlays/Menu': {
     whole: <DrawnMenu label="Account" head={<Text isStrong>Dana Whitfield</Text>} items={[{ id: 'account', label: 'My account', icon: KeyRound, href: '#account' }, { id: 'leave', items: [{ id: 'out', label: 'Log out', tone: 'danger' }] }]} />,

@@ -29,4 +29,5 @@ export function DrawnMenu({ label, items, head }: Pick<MenuProps, 'label' | 'ite
 
 const DialogPanel = styled.div`
   ${Panel}
+  animation: none;
 `

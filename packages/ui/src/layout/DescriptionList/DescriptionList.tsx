@@ -35,7 +35,7 @@ const List = styled.dl`
 
   & > div {
     display: grid;
-    grid-template-columns: 140px minmax(0, 1fr);
+    grid-template-columns: min(140px, 36%) minmax(0, 1fr);
     gap: var(--portal-space-4);
   }
   & dt {

@@ -60,8 +60,12 @@ const Root = styled.header`
 
   ${media.phone} {
     &[data-phone='below'] {
+      position: relative;
       flex-direction: column;
       gap: var(--portal-space-3);
+    }
+    &[data-phone='below']:has([data-square][aria-haspopup='menu']) > :first-child {
+      padding-inline-end: var(--portal-space-12);
     }
   }
 `
@@ -115,8 +119,13 @@ const Actions = styled.div`
       flex-wrap: wrap;
       inline-size: 100%;
 
-      & > :not([data-square], [aria-haspopup='menu']) {
+      & > :not([data-square]) {
         flex: 1;
+      }
+      /* The menu of further actions is in the corner, because it could be alone in a row. */
+      & > [data-square][aria-haspopup='menu'] {
+        position: absolute;
+        inset: 0 0 auto auto;
       }
     }
   }

@@ -67,7 +67,7 @@ export const Menu = forwardRef<HTMLButtonElement, MenuProps>(function Menu(props
     <>
       <Button
         type="button" aria-label={label} {...tip(isFramed ? undefined : label)} {...rest} ref={button} style={hasPanel ? { ...style, anchorName } : style}
-        aria-haspopup="menu" aria-expanded={isOpen} aria-controls={hasPanel ? id : undefined} onClick={openByPress} onKeyDown={openByKey}
+        data-square={!isFramed || undefined} aria-haspopup="menu" aria-expanded={isOpen} aria-controls={hasPanel ? id : undefined} onClick={openByPress} onKeyDown={openByKey}
       >
         {children}
       </Button>
