@@ -21,6 +21,8 @@ export interface EditorPageProps<Values extends object, Field extends string> {
   title: string
   breadcrumb: Crumb[]
   facts?: string | undefined
+  /** The state of the record, beside the title. */
+  badge?: ReactNode
   editing: RecordEditing<Values, Field>
   words: EditWords<Values, Field>
   /** The text beside the Save button while nothing has changed. */
@@ -44,7 +46,7 @@ export interface EditorPageProps<Values extends object, Field extends string> {
 
 /** The page that edits one record. It keeps drafts, merges with other users' changes, and asks before leaving. */
 export function EditorPage<Values extends object, Field extends string>(props: EditorPageProps<Values, Field>) {
-  const { title, breadcrumb, facts, editing, words, unchanged, saveLabel, effect, cancelHref, history, isReadOnly = false, mayLeave = false, removal, children } = props
+  const { title, breadcrumb, facts, badge, editing, words, unchanged, saveLabel, effect, cancelHref, history, isReadOnly = false, mayLeave = false, removal, children } = props
   const t = editMessages.useWords()
   usePageTitle(title)
   const failureText = useFailureText()
@@ -65,6 +67,7 @@ export function EditorPage<Values extends object, Field extends string>(props: E
           title={title}
           breadcrumb={breadcrumb}
           facts={facts}
+          badge={badge}
           actions={
             (history || removal) && (
               <>

@@ -1,5 +1,5 @@
 import { decodeWiegand, FacilityCodeMode, padCard, readCard, readCardNumber, type WiegandFormat, wiegandFormats, wiegandLayouts, writeCard } from '@portal/domain'
-import { FilteredTextField, Grid, Icon, Inline, RadioGroup, SelectField, Stack, Text } from '@portal/ui'
+import { Disclosure, FilteredTextField, Grid, Icon, Inline, RadioGroup, SelectField, Stack, Text } from '@portal/ui'
 import { CircleCheck } from 'lucide-react'
 import { styled } from 'styled-components'
 import { CheckStatus } from './CheckStatus.tsx'
@@ -74,7 +74,7 @@ export function CardFields({ form, problems, check, onChange }: CodeFieldsProps)
           {isOne ? number('card', maxCard) : [number('rangeFrom', maxCard), number('rangeTo', maxCard)]}
         </Grid>
       )}
-      {isOne && <BitStrip format={form.format} bits={bitsOf(form)} />}
+      {isOne && <BitStrip format={form.format} bits={bitsOf(form)} isFolded={!isRaw} />}
       <CheckStatus check={check} />
     </Stack>
   )
@@ -103,10 +103,11 @@ interface BitStripProps {
   format: WiegandFormat
   /** The bits as 0 and 1; null while the card is unknown. */
   bits: string | null
+  isFolded: boolean
 }
 
 /** Shows the bits of a card, with marked facility code and parity, and their numbers. */
-function BitStrip({ format, bits }: BitStripProps) {
+function BitStrip({ format, bits, isFolded }: BitStripProps) {
   const t = codeEditorMessages.useWords()
   const { facility, card } = wiegandLayouts[format]
   const reading = bits === null ? null : decodeWiegand(format, bits)
@@ -119,7 +120,7 @@ function BitStrip({ format, bits }: BitStripProps) {
     ...(facility && reading.facilityCode !== null ? [`${t.facilityBits({ count: facility.length })}: ${reading.facilityCode}`] : []),
     `${t.cardBits({ count: card.length })}: ${padCard(format, reading.cardNumber)}`,
   ]
-  return (
+  const strip = (
     <div>
       <Strip role="img" aria-label={t.bits({ bits })}>
         {Array.from(bits, (bit, index) => (
@@ -141,6 +142,7 @@ function BitStrip({ format, bits }: BitStripProps) {
       </Inline>
     </div>
   )
+  return isFolded ? <Disclosure summary={t.showBits}>{strip}</Disclosure> : strip
 }
 
 const Strip = styled.div`

@@ -1,5 +1,5 @@
 import { codeTypeById } from '@portal/domain'
-import { ButtonLink, DataTable, EmptyState, Inline, Stack } from '@portal/ui'
+import { ButtonLink, type ButtonLinkProps, DataTable, EmptyState, Stack } from '@portal/ui'
 import { Plus } from 'lucide-react'
 import { useFailureText } from '#portal/app/useFailureText.ts'
 import { newCodePath, userCodesPath } from '#portal/app/paths.ts'
@@ -21,8 +21,20 @@ export interface CodesSectionProps {
   timeZone: string
   /** The number of the page, from 1; further pages are on the page of entry methods. */
   page?: number
-  /** Whether the list has a title; false if the page has the same one. */
+  /** Whether the list has a title and the button to add; false if the page has them. */
   hasTitle?: boolean
+}
+
+/** The button to add an entry method, for users who may. */
+export function AddMethod({ userId, size }: { userId: number } & Pick<ButtonLinkProps, 'size'>) {
+  const t = codesMessages.useWords()
+  const mayDo = useRights()
+  if (!mayDo('codes.edit')) return null
+  return (
+    <ButtonLink size={size} icon={Plus} href={newCodePath(userId)}>
+      {t.add}
+    </ButtonLink>
+  )
 }
 
 /** A user's entry methods, with buttons to add and edit. */
@@ -35,18 +47,12 @@ export function CodesSection({ userId, sendTo, timeZone, page = 1, hasTitle = tr
   const { answer, failure, isLoading, reload } = useQuestion(codesQuestion(userId, page))
   const steps = useCodeSteps(timeZone)
   const hasPin = answer?.AccessCodes.some(({ AccessCodeTypeID, IsActive }) => IsActive && codeTypeById(AccessCodeTypeID).entry === 'digits')
-  const add = mayDo('codes.edit') && (
-    <ButtonLink size={hasTitle ? 'compact' : undefined} icon={Plus} href={newCodePath(userId)}>
-      {t.add}
-    </ButtonLink>
-  )
   return (
     <Stack gap={3}>
-      {!hasTitle && <Inline justify="flex-end">{add}</Inline>}
       {steps.view}
       <DataTable
         label={t.title}
-        {...(hasTitle && { title: t.title, fact: answer?.TotalCount || undefined, actions: <>{sendTo && hasPin && mayDo('codes.edit') && <SendPinMenu user={sendTo} />}{add}</> })}
+        {...(hasTitle && { title: t.title, fact: answer?.TotalCount || undefined, actions: <>{sendTo && hasPin && mayDo('codes.edit') && <SendPinMenu user={sendTo} />}<AddMethod userId={userId} size="compact" /></> })}
         columns={columns}
         rows={answer?.AccessCodes}
         getRowId={({ ID }) => String(ID)}

@@ -57,6 +57,7 @@ export const es: Spanish<typeof english> = {
     rangeFrom: 'Primer número de tarjeta',
     rangeTo: 'Último número de tarjeta',
     cardHelp: '1 a {max}',
+    showBits: 'Bits de la tarjeta',
     bits: 'Se envía al lector: {bits}',
     facilityBits: 'Código de instalación, {count} bits',
     cardBits: 'Número de tarjeta, {count} bits',

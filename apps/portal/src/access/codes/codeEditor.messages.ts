@@ -55,6 +55,7 @@ export const codeEditorMessages = words('codeEditor', {
   rangeFrom: 'First card number',
   rangeTo: 'Last card number',
   cardHelp: '1 to {max}',
+  showBits: 'Bits of the card',
   bits: 'Sent to the reader: {bits}',
   facilityBits: 'Facility code, {count} bits',
   cardBits: 'Card number, {count} bits',

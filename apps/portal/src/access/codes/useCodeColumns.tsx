@@ -1,5 +1,5 @@
 import { codeTypeById, type CodeTypeName } from '@portal/domain'
-import { activeStatus, CellLines, deniedStatus, expiredStatus, Icon, IconButton, processingStatus, RelativeTime, sendingStatus, StatusLabel, Text, TextLink, type DataTableColumn, type IconComponent, type Status } from '@portal/ui'
+import { activeStatus, CellLines, deniedStatus, expiredStatus, Icon, IconButton, processingStatus, RelativeTime, sendingStatus, StatusLabel, type StatusLabelProps, Text, TextLink, type DataTableColumn, type IconComponent, type Status } from '@portal/ui'
 import { Eye, EyeOff, Bluetooth, CreditCard, Hash, KeyRound, Nfc, Phone, QrCode, Radio, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
@@ -69,12 +69,16 @@ export function useCodeColumns({ timeZone, now, mayEdit }: CodeColumnsOptions): 
       id: 'status',
       header: t.status,
       phone: 'status',
-      cell: (code) => {
-        const state = codeState(code, now)
-        return <StatusLabel status={looks[state]}>{state === 'lost' && code.PushStatus === 'waiting' ? t.lostWaiting : t[state]}</StatusLabel>
-      },
+      cell: (code) => <CodeStateLabel code={code} now={now} />,
     },
   ]
+}
+
+/** A code's state. `now` is in milliseconds. */
+export function CodeStateLabel({ code, now, look }: { code: ListedCode; now: number } & Pick<StatusLabelProps, 'look'>) {
+  const t = codesMessages.useWords()
+  const state = codeState(code, now)
+  return <StatusLabel status={looks[state]} look={look}>{state === 'lost' && code.PushStatus === 'waiting' ? t.lostWaiting : t[state]}</StatusLabel>
 }
 
 /** A code in a list. Digits that open a door are hidden until the user reveals them. */

@@ -1,5 +1,6 @@
 import { DoorOutputMode } from '@portal/domain'
 import { SelectField, Stack, CheckboxField, Text } from '@portal/ui'
+import { useZoneName } from '../../i18n/useZoneName.ts'
 import { userFieldMessages } from '../userFields.messages.ts'
 import { userFormMessages } from '../userForm.messages.ts'
 import { MomentFields } from './MomentFields.tsx'
@@ -12,10 +13,11 @@ import { UserSwitch } from './UserSwitch.tsx'
 export function AccessFields() {
   const t = userFormMessages.useWords()
   const { timeZone } = useUserForm()
+  const zoneName = useZoneName()
   return (
     <Stack gap={4}>
       <PlacesField />
-      <MomentFields field="validFrom" help={t.validHelp({ zone: timeZone })} />
+      <MomentFields field="validFrom" help={t.validHelp({ zone: zoneName(timeZone) })} />
       <MomentFields field="validUntil" isEnd />
       <OutputField />
     </Stack>

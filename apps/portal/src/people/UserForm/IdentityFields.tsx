@@ -1,4 +1,5 @@
 import { ChoiceField, Stack } from '@portal/ui'
+import { useZoneName } from '../../i18n/useZoneName.ts'
 import { userFieldMessages } from '../userFields.messages.ts'
 import { userFormMessages } from '../userForm.messages.ts'
 import { FieldPair } from './FieldPair.tsx'
@@ -81,12 +82,13 @@ function TimeZoneField() {
   const t = userFormMessages.useWords()
   const { onChange, timeZone, timezones } = useUserForm()
   const own = useUserValue('TimezoneID')
+  const zoneName = useZoneName()
   return (
     <ChoiceField
       label={label}
       name="TimezoneID"
       help={t.timeZoneHelp}
-      placeholder={t.propertyZone({ zone: timeZone })}
+      placeholder={t.propertyZone({ zone: zoneName(timeZone) })}
       value={own ?? ''}
       options={timezones.map(({ ID, Name }) => ({ value: ID, label: `${ID} · ${Name}` }))}
       onValueChange={({ value }) => onChange({ TimezoneID: value === '' ? null : value })}

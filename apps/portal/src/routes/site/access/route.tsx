@@ -1,7 +1,7 @@
 import { Card, ComboboxField, PageHeader, Stack, Text, TextLink, type Crumb } from '@portal/ui'
 import { useState } from 'react'
 import { useLoaderData, useNavigate } from 'react-router-dom'
-import { askAccessAhead, type ExplainSubject } from '#portal/access/accessQuestion.ts'
+import { accessQuestion, askAccessAhead, type ExplainSubject } from '#portal/access/accessQuestion.ts'
 import { PrecedenceCard } from '#portal/access/PrecedenceCard.tsx'
 import { ExplainPanel } from '#portal/access/ExplainPanel.tsx'
 import { canTheyGetInPath, groupPath, invitePath, paths, userPath } from '#portal/app/paths.ts'
@@ -9,7 +9,7 @@ import type { Portal } from '#portal/app/Portal.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { signedIn } from '#portal/app/signedIn.ts'
-import { typingPause, useAsk } from '#portal/app/useAsk.ts'
+import { typingPause, useAsk, useQuestion } from '#portal/app/useAsk.ts'
 import { readSubject } from './readSubject.ts'
 import { canTheyGetInMessages } from './messages.ts'
 
@@ -35,7 +35,7 @@ function CanTheyGetInScreen() {
   const { subject } = useLoaderData<LoaderData>()
   return (
     <>
-      <PageHeader title={t.title} breadcrumb={subject ? wayBack(subject, t) : []} facts={t.facts} />
+      {subject ? <HeaderAbout subject={subject} /> : <PageHeader title={t.title} facts={t.facts} />}
       <Stack gap={4}>
         {subject ? <ExplainPanel key={keyOf(subject)} about={subject} /> : <WhoCard />}
         <PrecedenceCard />
@@ -44,13 +44,20 @@ function CanTheyGetInScreen() {
   )
 }
 
+/** The header with the way back to the subject. Its name is in the answer to the first question. */
+function HeaderAbout({ subject }: { subject: ExplainSubject }) {
+  const t = canTheyGetInMessages.useWords()
+  const { answer } = useQuestion(accessQuestion(subject))
+  return <PageHeader title={t.title} breadcrumb={wayBack(subject, answer?.Who, t)} facts={t.facts} />
+}
+
 type Words = NonNullable<(typeof canTheyGetInMessages)['value']>
 
 /** The breadcrumb to the page from which the question was asked. */
-function wayBack(subject: ExplainSubject, t: Words): Crumb[] {
-  if ('UserID' in subject) return [{ label: t.people, href: paths.users }, { label: t.person, href: userPath(subject.UserID) }]
-  if ('UserGroupID' in subject) return [{ label: t.groups, href: paths.groups }, { label: t.group, href: groupPath(subject.UserGroupID) }]
-  if ('InviteID' in subject) return [{ label: t.invitesList, href: paths.invites }, { label: t.invite, href: invitePath(subject.InviteID) }]
+function wayBack(subject: ExplainSubject, name: string | undefined, t: Words): Crumb[] {
+  if ('UserID' in subject) return [{ label: t.people, href: paths.users }, { label: name ?? t.person, href: userPath(subject.UserID) }]
+  if ('UserGroupID' in subject) return [{ label: t.groups, href: paths.groups }, { label: name ?? t.group, href: groupPath(subject.UserGroupID) }]
+  if ('InviteID' in subject) return [{ label: t.invitesList, href: paths.invites }, { label: name ?? t.invite, href: invitePath(subject.InviteID) }]
   return 'EventID' in subject ? [{ label: t.dashboard, href: paths.dashboard }] : [{ label: t.people, href: paths.users }, { label: t.codes, href: paths.codes }]
 }
 

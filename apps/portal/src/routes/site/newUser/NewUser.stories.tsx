@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { portalStory } from '#portal/testing/PortalStory.tsx'
+import { goOffline } from '#portal/testing/connection.ts'
+import { portalStory, sceneOf } from '#portal/testing/PortalStory.tsx'
 
 const meta = {
   ...portalStory,
@@ -34,7 +35,7 @@ const freeTwice = ({ canvas }: Pick<Context, 'canvas'>) => waitFor(() => expect(
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Not saved yet.')).toBeVisible()
-    await expect(canvas.getByText('No doors yet. Choose a user group.')).toBeVisible()
+    await expect(await canvas.findByText('Choose a user group, or No group.')).toBeVisible()
   },
 }
 export const EmptyPhone: Story = { ...Empty, globals: { viewport: { value: 'phone' } } }
@@ -177,5 +178,50 @@ export const EveryType: Story = {
       await userEvent.click(await canvas.findByRole('menuitem', { name }))
     }
     await expect(canvas.getAllByRole('button', { name: /^Remove/ })).toHaveLength(11)
+  },
+}
+
+/** Another administrator deleted the chosen group meanwhile. */
+export const GroupDeleted: Story = {
+  play: async (context) => {
+    const { canvas, loaded } = context
+    await choose('Vendors, weekday', context)
+    const { api } = sceneOf({ loaded }).portal
+    const { UserGroups: groups } = await api.getUserGroups({})
+    const [chosen, other] = ['Vendors, weekday', 'No access'].map((wanted) => groups.find(({ Name }) => Name === wanted))
+    if (!chosen || !other) throw new Error('The world has no such groups.')
+    await api.deleteUserGroup({ ID: chosen.ID, MoveToUserGroupID: other.ID })
+    await add(context)
+    await expect(await canvas.findByText('The user was not added.')).toBeVisible()
+    await expect(await canvas.findByText('Choose a user group, or No group.')).toBeVisible()
+    await expect(canvas.getByLabelText('First name')).toHaveValue('Ngozi')
+  },
+}
+
+/** After an error of the service, typed text stays. */
+export const NotSaved: Story = {
+  play: async (context) => {
+    const { canvas, loaded } = context
+    await choose('Residents, Tower B', context)
+    await sceneOf({ loaded }).backend.setFault('serverError')
+    await add(context)
+    await expect(await canvas.findByText('The user was not added.')).toBeVisible()
+    await expect(canvas.getByLabelText('First name')).toHaveValue('Ngozi')
+  },
+}
+
+export const Offline: Story = {
+  play: async (context) => {
+    await choose('Residents, Tower B', context)
+    goOffline()
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Add user' })).toHaveAttribute('aria-disabled', 'true'))
+  },
+}
+
+/** A user without the right to add users sees a message in place of the form. */
+export const Forbidden: Story = {
+  parameters: { portal: { path: '/site/users/new', signInAs: 'billing' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You can’t see this')).toBeVisible()
   },
 }

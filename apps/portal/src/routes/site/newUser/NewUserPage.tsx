@@ -38,7 +38,8 @@ export function NewUserPage({ newUser, access, property, places }: NewUserPagePr
   const { properties, groups } = usePeopleChoices()
   const form = useRef<HTMLFormElement>(null)
   const { values, isJudged, failure, waiting, isSaving, isRestored, change, changeUser, changeCodes, fillCodes, tellUniqueness } = newUser
-  const isUndecided = groups.length > 0 && values.groupId === null
+  // A chosen group may have been deleted meanwhile.
+  const isUndecided = groups.length > 0 && values.groupId !== 'none' && !groups.some(({ ID }) => ID === values.groupId)
   return (
     <form
       ref={form}

@@ -132,6 +132,22 @@ export const Planned: Story = {
   },
 }
 
+/** Another administrator planned the move-out while the form was open: the page shows that plan, and why this one was refused. */
+export const PlannedMeanwhile: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, loaded } = context
+    await openHousehold(context)
+    await userEvent.type(canvas.getByLabelText('Last day'), '2026-12-31')
+    const { portal: { api }, router } = sceneOf({ loaded })
+    const unit = (await api.getUnits({ searchText: 'Priya' })).Units.find(({ ID }) => router.state.location.pathname.endsWith(`/${ID}`))
+    if (!unit) throw new Error('The world has no such unit.')
+    await api.saveUnitMove({ ID: unit.ID, Users: unit.Residents.map(({ UserID }) => UserID), Date: '2026-12-15' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Schedule move-out' }))
+    await expect(await canvas.findByText('At the end of Dec 15, 2026')).toBeVisible()
+    await expect(canvas.getByText(/already has a planned move-out/)).toBeVisible()
+  },
+}
+
 /** Without a connection the list stays, and a banner says so. */
 export const Offline: Story = {
   play: async ({ canvas }) => {

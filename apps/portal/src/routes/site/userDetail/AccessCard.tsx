@@ -1,14 +1,11 @@
 import { toAccessSummary, toRestriction } from '@portal/api-client/contract'
-import { zoneName } from '@portal/domain'
 import { Button, ButtonLink, Card, DescriptionList, Skeleton, Stack, Text, TextLink } from '@portal/ui'
 import { AccessSentence } from '#portal/access/AccessSentence.tsx'
 import { DefaultAccessAlert } from '#portal/access/DefaultAccessAlert.tsx'
 import { useAccessSentence, useDescribe } from '#portal/access/useAccessSentence.ts'
 import { groupPath, userRestrictionPath } from '#portal/app/paths.ts'
-import { usePortal } from '#portal/app/PortalContext.tsx'
 import { useQuestion } from '#portal/app/useAsk.ts'
-import { useLocaleTag } from '#portal/i18n/catalogue.ts'
-import { sentenceCase } from '#portal/i18n/sentenceCase.ts'
+import { useZoneName } from '#portal/i18n/useZoneName.ts'
 import { peopleCountMessages } from '#portal/people/people.messages.ts'
 import { usePeopleChoices } from '#portal/people/usePeopleChoices.ts'
 import type { User } from '#portal/people/userValues.ts'
@@ -50,10 +47,9 @@ export function AccessCard({ user, mayEdit, onChangeGroup }: AccessCardProps) {
 /** The sentence about all doors, then its parts. */
 function AccessFacts({ user }: Pick<AccessCardProps, 'user'>) {
   const t = userDetailMessages.useWords()
-  const { api } = usePortal()
   const { places, groups } = usePeopleChoices()
   const moments = useMoments()
-  const tag = useLocaleTag()
+  const zoneName = useZoneName()
   const describe = useDescribe()
   const sentenceOf = useAccessSentence()
   const { answer, failure, isLoading, reload } = useQuestion(restrictionQuestion(user.ID))
@@ -77,7 +73,7 @@ function AccessFacts({ user }: Pick<AccessCardProps, 'user'>) {
           ...(answer ? [{ term: t.ownRestriction, value: answer.Restriction ? describe(toRestriction(answer.Restriction)) : none }] : []),
           { term: t.places, value: user.HasAllLocationAccess ? t.allPlaces : moments.list(placeNames) },
           { term: t.valid, value: validity(user, t, moments) },
-          { term: t.timeZone, value: sentenceCase(zoneName(tag, user.PropertyTimeZone, api.serverNow()), tag) },
+          { term: t.timeZone, value: zoneName(user.PropertyTimeZone) },
         ]}
       />
     </Stack>

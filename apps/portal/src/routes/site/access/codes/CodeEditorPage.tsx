@@ -8,6 +8,7 @@ import { codeTypeMessages } from '#portal/access/codes/codes.messages.ts'
 import { CodePlaces } from '#portal/access/codes/CodePlaces.tsx'
 import { CodeTextFields } from '#portal/access/codes/CodeTextFields.tsx'
 import { CodeTypeFields } from '#portal/access/codes/CodeTypeFields.tsx'
+import { CodeStateLabel } from '#portal/access/codes/useCodeColumns.tsx'
 import { useCodeCheck } from '#portal/access/codes/useCodeCheck.ts'
 import { ExplainPanel } from '#portal/access/ExplainPanel.tsx'
 import { zoneOf, type Location } from '#portal/access/places.ts'
@@ -53,7 +54,8 @@ export function CodeEditorPage({ owner, places, code, now, editing, words, remov
   return (
     <EditorPage
       title={code ? t.editTitle : owner ? t.newTitle : t.newShared}
-      facts={owner ? undefined : t.shared}
+      facts={owner ? code?.Label : t.shared}
+      badge={code && <CodeStateLabel code={code} now={now} look="badge" />}
       breadcrumb={[
         { label: t.users, href: paths.users },
         owner ? { label: owner.name, href: backHref } : { label: t.allCodes, href: backHref },

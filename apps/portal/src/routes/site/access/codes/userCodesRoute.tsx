@@ -1,5 +1,5 @@
 import { PageHeader } from '@portal/ui'
-import { CodesSection } from '#portal/access/codes/CodesSection.tsx'
+import { AddMethod, CodesSection } from '#portal/access/codes/CodesSection.tsx'
 import { codesQuestion } from '#portal/access/codes/codesQuestion.ts'
 import { codeEditorMessages } from '#portal/access/codes/codeEditor.messages.ts'
 import { paths, userPath } from '#portal/app/paths.ts'
@@ -38,7 +38,7 @@ function UserCodesPage({ id, name, timeZone, page }: UserCodes) {
   const t = codeEditorMessages.useWords()
   return (
     <>
-      <PageHeader title={t.codes} breadcrumb={[{ label: t.users, href: paths.users }, { label: name, href: userPath(id) }]} />
+      <PageHeader title={t.codes} breadcrumb={[{ label: t.users, href: paths.users }, { label: name, href: userPath(id) }]} actions={<AddMethod userId={id} />} />
       <CodesSection userId={id} timeZone={timeZone} hasTitle={false} page={page} />
     </>
   )

@@ -14,6 +14,7 @@ import { useCall, type Calling } from '#portal/app/useCall.ts'
 import { useUnsavedChanges } from '#portal/app/useUnsavedChanges.tsx'
 import { ReasonDialog } from '#portal/forms/ReasonDialog.tsx'
 import { useBillingFormats } from '#portal/i18n/useBillingFormats.ts'
+import { useZoneName } from '#portal/i18n/useZoneName.ts'
 import { useDay } from '#portal/people/useMoments.ts'
 import { accountMessages } from '../account.messages.ts'
 
@@ -104,12 +105,13 @@ function AccountPage({ account, isChosen }: AccountPageProps) {
 function Facts({ account: { Properties, Administrators, People, Devices } }: Pick<AccountPageProps, 'account'>) {
   const t = accountMessages.useWords()
   const { doors } = accountsMessages.useWords()
+  const zoneName = useZoneName()
   return (
     <Stack gap={4}>
       <Card title={t.properties}>
         <DescriptionList
           items={Properties.map(({ ID, Name, Address, TimeZone, Doors }) => ({
-            id: String(ID), term: <bdi>{Name}</bdi>, value: <TwoLines first={<bdi>{Address}</bdi>} second={`${t.timeZone({ zone: TimeZone })} · ${doors({ count: Doors })}`} />,
+            id: String(ID), term: <bdi>{Name}</bdi>, value: <TwoLines first={<bdi>{Address}</bdi>} second={`${t.timeZone({ zone: zoneName(TimeZone) })} · ${doors({ count: Doors })}`} />,
           }))}
         />
       </Card>

@@ -207,7 +207,7 @@ function ScheduleFields({ form, places, problems, nameTaken, onChange }: Schedul
             onValueChange={({ value }) => move(Number(value))}
           />
         </Grid>
-        {place && (
+        {place && (portsOf(place).length > 1 || problems.where) && (
           <Stack gap={2}>
             <Text isStrong>{t.doors}</Text>
             <PortChoice

@@ -42,13 +42,14 @@ export function MoveOutCard({ unit, move, moving: { run, isBusy, failure } }: Mo
   // After a move-out the card begins again before the page has its new residents, and the service refuses the old ones.
   const [beganBusy] = useState(isBusy)
   const users = free.map(({ UserID }) => UserID).filter((id) => !unchecked.includes(id))
-  if (free.length === 0) return null
+  const error = failure && textOf(failure)
+  // If another administrator has planned them all meanwhile, only the refusal is left to show.
+  if (free.length === 0) return error ? <InlineAlert tone="danger" role="alert">{error}</InlineAlert> : null
   const save = (when: 'now' | 'planned') => {
     setTried(when)
     if (users.length === 0 || (when === 'planned' && (date === null || !isReadable))) return
     run({ ID: unit.ID, MoveID: when === 'now' ? null : move?.ID ?? null, Users: users, Date: when === 'now' ? null : date, Time: time })
   }
-  const error = failure && textOf(failure)
   const title = date === null ? t.effectNow : time === null ? t.effectEndOf({ day: moments.date(date) }) : t.effectOn({ when: moments.moment(date, time) })
   return (
     <Card
