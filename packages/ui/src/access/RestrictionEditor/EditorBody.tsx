@@ -38,11 +38,11 @@ interface EditorBodyProps extends Omit<EditorCardProps, 'problems'> {
   side: ReactNode
   weekLabels: WeekGridLabels | undefined
   /** Cards below the hours, for the other parts of the restriction. */
-  cards: EditorCards | undefined
+  renderCards: EditorCards | undefined
 }
 
 /** The restriction as a sentence, then the list of hours, and a picture of the week beside both. */
-export function EditorBody({ value, onChange, sentence, zone, today, timeZone, now, groupRestriction, readOnly, side, weekLabels, cards }: EditorBodyProps) {
+export function EditorBody({ value, onChange, sentence, zone, today, timeZone, now, groupRestriction, readOnly, side, weekLabels, renderCards }: EditorBodyProps) {
   const { words } = useEditor()
   const hours = useHours(value.windows, (windows) => onChange({ ...value, windows }))
   const problems = useProblems(value, { now, timeZone, today, groupRestriction })
@@ -70,7 +70,7 @@ export function EditorBody({ value, onChange, sentence, zone, today, timeZone, n
         {!readOnly && (
           <>
             <HoursCard hours={hours} zone={zone} problems={problems} group={groupRestriction?.windows ?? null} />
-            {cards?.({ value, onChange, problems, today })}
+            {renderCards?.({ value, onChange, problems, today })}
           </>
         )}
       </PageColumns>

@@ -37,11 +37,11 @@ export interface HoursEditorProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   weekLabels?: WeekGridLabels
 }
 
-/** Edits the week of a restriction. Fields for its other parts are `cards`, so that they are not loaded where only the week is edited. */
-export const HoursEditor = forwardRef<HTMLDivElement, HoursEditorProps & { cards?: EditorCards }>(function HoursEditor(props, ref) {
+/** Edits the week of a restriction. `renderCards` adds the other parts, so that they are not loaded where only the week is edited. */
+export const HoursEditor = forwardRef<HTMLDivElement, HoursEditorProps & { renderCards?: EditorCards }>(function HoursEditor(props, ref) {
   const {
     value, onValueChange, onUnreadableChange, timeZone: givenZone, viewerTimeZone, now: givenNow, groupRestriction = null, readOnly = false, side, labels, weekLabels,
-    cards, ...rest
+    renderCards, ...rest
   } = props
   const { now, timeZone } = useTimes({ now: givenNow, timeZone: givenZone })
   const voice = useRestrictionVoice()
@@ -60,7 +60,7 @@ export const HoursEditor = forwardRef<HTMLDivElement, HoursEditorProps & { cards
     <div ref={ref} {...rest}>
       <EditorProvider value={setting}>
         <EditorBody
-          {...{ value, timeZone, now, groupRestriction, readOnly, side, sentence, weekLabels, cards }} today={localDateAt(isTimeZone(timeZone) ? timeZone : 'UTC', now)}
+          {...{ value, timeZone, now, groupRestriction, readOnly, side, sentence, weekLabels, renderCards }} today={localDateAt(isTimeZone(timeZone) ? timeZone : 'UTC', now)}
           zone={words.propertyTime({ zone: zoneName(voice.locale, timeZone, now) })}
           onChange={(next) => onValueChange?.({ value: next })}
         />

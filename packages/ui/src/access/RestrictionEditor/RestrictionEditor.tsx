@@ -13,7 +13,7 @@ export interface RestrictionEditorProps extends HoursEditorProps {
 
 /** Edits when and how often someone may enter: as a list, with a sentence and a picture of the week. */
 export const RestrictionEditor = forwardRef<HTMLDivElement, RestrictionEditorProps>(function RestrictionEditor({ parts = everyPart, ...rest }, ref) {
-  return <HoursEditor {...rest} ref={ref} cards={(form) => <OtherParts {...form} parts={parts} />} />
+  return <HoursEditor {...rest} ref={ref} renderCards={(form) => <OtherParts {...form} parts={parts} />} />
 })
 
 /** The cards of the parts besides the week. */
