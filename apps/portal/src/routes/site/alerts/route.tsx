@@ -1,5 +1,6 @@
 import { ButtonLink, InlineAlert, PageHeader, Stack, TextLink } from '@portal/ui'
 import { Plus } from 'lucide-react'
+import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 import { listAddress } from '#portal/app/listAddress.ts'
 import { listScreen, type ListProps } from '#portal/app/listScreen.tsx'
 import { paths } from '#portal/app/paths.ts'
@@ -7,7 +8,6 @@ import type { Portal } from '#portal/app/Portal.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { useCall } from '#portal/app/useCall.ts'
-import { useFailureText } from '#portal/app/useFailureText.ts'
 import { usePolling } from '#portal/app/usePolling.ts'
 import { PageReceipt } from '#portal/forms/PageReceipt.tsx'
 import { AlertRules } from './AlertRules.tsx'
@@ -44,7 +44,6 @@ const pause = 15_000
 function AlertsPage({ rules, sent, failure, isLoading, reload }: AlertsPageProps) {
   const t = alertsMessages.useWords()
   const { api } = usePortal()
-  const textOf = useFailureText()
   usePolling(true, pause, reload)
   const action = useCall((_api, change: () => Promise<unknown>) => change())
   // The switches are not disabled meanwhile, because a disabled switch loses the focus.
@@ -60,7 +59,7 @@ function AlertsPage({ rules, sent, failure, isLoading, reload }: AlertsPageProps
       />
       <PageReceipt />
       {!rules.IsOn && <InlineAlert tone="warning">{t.allOff}</InlineAlert>}
-      {action.failure && <InlineAlert tone="danger" role="alert">{textOf(action.failure)}</InlineAlert>}
+      <FailureAlert failure={action.failure} />
       <AlertRules
         answer={rules}
         onSwitch={({ rule, isOn }) => run(() => api.saveAlertRule({ ...fromRule(toRule(rule)), ID: rule.ID, Version: rule.Version, IsOn: isOn }))}

@@ -1,7 +1,7 @@
 import { limits, mayDo, resolveLanding } from '@portal/domain'
 import { AppFrame, Banner, IconButton } from '@portal/ui'
 import { LogOut, CircleHelp } from 'lucide-react'
-import { useState, useLayoutEffect } from 'react'
+import { useState, useLayoutEffect, useEffect, type ComponentType } from 'react'
 import { Outlet, useLoaderData, useLocation } from 'react-router-dom'
 import { chromeMessages } from '#portal/app/chrome.messages.ts'
 import { signOut } from '#portal/app/land.ts'
@@ -18,12 +18,12 @@ import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { signedIn } from '#portal/app/signedIn.ts'
 import { useOnline } from '#portal/app/useOnline.ts'
 import { useComingPlace } from '#portal/app/useOpenInAddress.ts'
+import { whenIdle } from '#portal/app/whenIdle.ts'
 import { GoToAnythingButton } from '#portal/goToAnything/GoToAnythingButton.tsx'
 import { locale } from '#portal/i18n/catalogue.ts'
 import type { SessionStore } from '#portal/session/sessionStore.ts'
 import { useChosenProperty } from './chosenProperty.ts'
 import { helpMessages } from './help.messages.ts'
-import { later } from './later.tsx'
 import { isOffered, isOwnPageAlone, navigationFor, ownPagesFor, toNavGroups } from './navigation.ts'
 
 /** The banner of a lockdown. During a lockdown its code loads at once. */
@@ -158,4 +158,35 @@ function useTheme(theme: UserDetails['Theme']): void {
       else dataset['theme'] = before
     }
   }, [theme])
+}
+
+/**
+ * A part of the frame whose code loads when the browser is idle, or at once if `isNow`. A failed load is retried on the next page and when
+ * the browser is online again.
+ */
+function later<Props extends object>(load: () => Promise<ComponentType<Props>>, isNow: (props: Props) => boolean = () => false): ComponentType<Props> {
+  const part = lazyPart(load)
+  return function Later(props: Props) {
+    const [isThere, setThere] = useState(() => isNow(props))
+    const { pathname } = useLocation()
+    return isThere ? <part.Part {...props} /> : <Fetching key={pathname} load={load} onThere={setThere} />
+  }
+}
+
+/** Loads the part and retries on each page. */
+function Fetching({ load, onThere }: { load: () => Promise<unknown>; onThere: (isThere: true) => void }) {
+  useEffect(() => {
+    const fetchPart = async () => {
+      await load()
+      onThere(true)
+    }
+    let callOff = whenIdle(fetchPart, document)
+    const again = () => (callOff = whenIdle(fetchPart, document))
+    globalThis.addEventListener('online', again)
+    return () => {
+      callOff()
+      globalThis.removeEventListener('online', again)
+    }
+  }, [load, onThere])
+  return null
 }

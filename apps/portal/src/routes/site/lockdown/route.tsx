@@ -1,31 +1,34 @@
+import type { ApiClient } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { Button, Card, ErrorPanel, LockdownPanel, PageHeader, Stack, type LockdownSitePlan, Badge, DescriptionList } from '@portal/ui'
+import { Button, Card, ErrorPanel, LockdownPanel, PageHeader, Stack, type LockdownSitePlan, Badge, DescriptionList, useToaster } from '@portal/ui'
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useRevalidator } from 'react-router-dom'
 import { readPage } from '#portal/app/listAddress.ts'
+import type { PageName } from '#portal/app/pages.ts'
 import { pageScreen, type Kept } from '#portal/app/pageScreen.tsx'
 import { doorsInViewPath, paths } from '#portal/app/paths.ts'
-import type { PageName } from '#portal/app/pages.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import { tellAnswer } from '#portal/app/Question.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { useQuestion } from '#portal/app/useAsk.ts'
+import { useCall } from '#portal/app/useCall.ts'
 import { useFailureText } from '#portal/app/useFailureText.ts'
 import { usePolling } from '#portal/app/usePolling.ts'
 import { useRights } from '#portal/app/useRights.ts'
 import { useTimesIn } from '#portal/app/useTimesIn.ts'
 import { sitePlanQuestion, type SitePlanRecord } from '#portal/doors/sitePlanQuestion.ts'
-import { useFormats } from '#portal/i18n/useFormats.ts'
+import { useFormats, useFormatsList } from '#portal/i18n/useFormats.ts'
+import { lockdownStripMessages } from '#portal/lockdown/lockdown.messages.ts'
+import { tellLockdownChanged } from '#portal/lockdown/lockdownNews.ts'
 import { toLockdownView, type LockdownRecord } from '#portal/lockdown/toLockdownView.ts'
 import { HistoryButton } from '#portal/log/useHistory.tsx'
 import { effectQuestion, LockdownEffect, useLockdownEffect } from './LockdownEffect.tsx'
-import { type LockablePort, newLockdownForm, toSetLockdown } from './lockdownForm.ts'
+import { type LockablePort, newLockdownForm, toSetLockdown, type SetLockdown } from './lockdownForm.ts'
 import { lockdownPageMessages, newLockdownMessages, lockdownTrailMessages } from './messages.ts'
 import { NewLockdown } from './NewLockdown.tsx'
 import { PastLockdowns } from './PastLockdowns.tsx'
-import { useLockdownActions, type LockdownAction } from './useLockdownActions.ts'
 
 type Trail = ResponseOf<typeof endpoints.getLockdownTrail>
 
@@ -173,5 +176,39 @@ function LockdownTrail({ Lockdown, Events }: Trail) {
         <DescriptionList items={Events.map((event) => ({ id: String(event.ID), term: formats.timeSince(event.At, Lockdown.StartedAt), value: <bdi>{tell(event)}</bdi> }))} />
       </Card>
     </Stack>
+  )
+}
+
+type LockdownAction = { kind: 'set'; request: SetLockdown } | { kind: 'release'; id: number } | { kind: 'retry'; id: number; ports: readonly string[] }
+
+/** Runs lockdown actions and shows the result as a toast, also if another user was faster. */
+function useLockdownActions() {
+  const t = lockdownPageMessages.useWords()
+  const strip = lockdownStripMessages.useWords()
+  const toaster = useToaster()
+  const list = useFormatsList()
+  /** Runs an action and returns what it did as a text. */
+  const act = async (api: ApiClient, action: LockdownAction): Promise<string> => {
+    if (action.kind === 'retry') {
+      await api.retryLockdown({ LockdownID: action.id, PortIDs: [...action.ports] })
+      return t.wasRetried
+    }
+    if (action.kind === 'release') {
+      const { Lockdown, IsNew } = await api.releaseLockdown({ LockdownID: action.id })
+      return IsNew ? strip.wasReleased : strip.releasedBefore({ name: Lockdown.ReleasedBy ?? strip.someone })
+    }
+    const { Lockdown, IsNew, AlreadyLocked } = await api.setLockdown(action.request)
+    if (Lockdown.IsDrill) return t.drillSet
+    const held = AlreadyLocked.map(({ Name }) => Name)
+    return [...(IsNew ? [t.wasSet({ count: String(Lockdown.Ports.length) })] : []), ...(held.length > 0 ? [t.alreadyLocked({ doors: list(held) })] : [])].join('. ')
+  }
+  return useCall(
+    async (api, action: LockdownAction) => {
+      const done = await act(api, action)
+      // Every tab of the browser shows the lockdown.
+      tellLockdownChanged()
+      return done
+    },
+    (done) => toaster.success(done),
   )
 }

@@ -1,14 +1,17 @@
-import { clocksDiffer, isOperator, mayDo, Role } from '@portal/domain'
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { clocksDiffer, isOperator, mayDo, Role, newAlertRule, sayAlertRule } from '@portal/domain'
 import { Avatar, ButtonLink, Card, DescriptionList, Inline, PageColumns, PageHeader, Stack, Text, activeStatus, Button, FilteredTextField, StatusLabel, useToaster, LoadingState, unchangedStatus, verifiedStatus } from '@portal/ui'
 import { Pencil } from 'lucide-react'
 import { useState, type SyntheticEvent } from 'react'
+import { useAlertWords } from '#portal/alerts/useAlertWords.ts'
 import { FailureAlert, AskFailure } from '#portal/app/FailureAlert.tsx'
 import { lazyPart } from '#portal/app/lazyPart.tsx'
 import { pageScreen } from '#portal/app/pageScreen.tsx'
 import { paths } from '#portal/app/paths.ts'
 import type { Portal, UserDetails } from '#portal/app/Portal.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
-import { askAhead } from '#portal/app/Question.ts'
+import { askAhead, type Question } from '#portal/app/Question.ts'
+import { Row, Rows, RowText } from '#portal/app/Rows.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { useQuestion } from '#portal/app/useAsk.ts'
 import { useCall } from '#portal/app/useCall.ts'
@@ -18,9 +21,8 @@ import { hoursParam } from '#portal/calls/useHoursDialog.tsx'
 import { PageReceipt } from '#portal/forms/PageReceipt.tsx'
 import { useFormatsList } from '#portal/i18n/useFormats.ts'
 import { useDay } from '#portal/people/useMoments.ts'
-import { ownAccountMessages, ownPhoneMessages } from './messages.ts'
+import { ownAccountMessages, ownPhoneMessages, ownAlertsMessages } from './messages.ts'
 import type { OwnAccount } from './ownAccountForm.ts'
-import { OwnAlertsCard } from './OwnAlertsCard.tsx'
 import { OwnClocks } from './OwnClocks.tsx'
 import { OwnNoticesCard } from './OwnNoticesCard.tsx'
 import { OwnPasswordCard } from './OwnPasswordCard.tsx'
@@ -212,5 +214,51 @@ function OwnTwoStepCard() {
         )}
       </Stack>
     </Card>
+  )
+}
+
+type OwnAlert = ResponseOf<typeof endpoints.getOwnAlerts>['Rules'][number]
+
+const ownAlertsQuestion: Question<ResponseOf<typeof endpoints.getOwnAlerts>> = { key: 'ownAlerts', ask: (api, signal) => api.getOwnAlerts({}, { signal }) }
+
+/** Lists the alert rules that send to the user, each with a button that mutes it until tomorrow. Shows nothing without such a rule. */
+function OwnAlertsCard() {
+  const t = ownAlertsMessages.useWords()
+  const toaster = useToaster()
+  const { answer, reload } = useQuestion(ownAlertsQuestion)
+  const muting = useCall(
+    (api, { ID, MutedUntil }: OwnAlert) => api.muteAlertRule({ ID, IsMuted: MutedUntil === null }),
+    (_answer, { MutedUntil }) => {
+      toaster.success(MutedUntil === null ? t.wasMuted : t.wasUnmuted)
+      reload()
+    },
+  )
+  if (!answer || answer.Rules.length === 0) return null
+  return (
+    <Card title={t.title} fact={answer.Rules.length} padding="none">
+      <Rows>
+        {answer.Rules.map((rule) => (
+          <AlertRow key={rule.ID} rule={rule} isBusy={muting.sent?.ID === rule.ID} onMute={() => muting.run(rule)} />
+        ))}
+      </Rows>
+      <FailureAlert failure={muting.failure} />
+    </Card>
+  )
+}
+
+function AlertRow({ rule: { Cause, At, Minutes, Count, Ways, Places, MutedUntil }, isBusy, onMute }: { rule: OwnAlert; isBusy: boolean; onMute: () => void }) {
+  const t = ownAlertsMessages.useWords()
+  const writing = useAlertWords()
+  const list = useFormatsList()
+  const name = sayAlertRule({ ...newAlertRule(Cause), at: At, minutes: Minutes, count: Count }, Places, writing)
+  const ways = list(Ways.map((way) => writing.words.way[way]))
+  return (
+    <Row>
+      <RowText>
+        <Text><bdi>{name}</bdi></Text>
+        <Text size="small" tone="muted">{MutedUntil === null ? t.by({ ways }) : t.until}</Text>
+      </RowText>
+      <Button size="compact" isBusy={isBusy} aria-label={MutedUntil === null ? t.muteOf({ rule: name }) : t.unmuteOf({ rule: name })} onClick={onMute}>{MutedUntil === null ? t.mute : t.unmute}</Button>
+    </Row>
   )
 }

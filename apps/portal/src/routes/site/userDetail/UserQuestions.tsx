@@ -1,20 +1,22 @@
-import { useToaster, InlineAlert } from '@portal/ui'
-import { CircleCheck, UserRound } from 'lucide-react'
+import { checkPassword, passwordsAgree } from '@portal/domain'
+import { useToaster, InlineAlert, newPasswordMessages, PasswordField, PasswordRequirements, useLabels } from '@portal/ui'
+import { CircleCheck, UserRound, KeyRound } from 'lucide-react'
+import { useId, useState } from 'react'
 import { redirect, useNavigate } from 'react-router-dom'
 import { paths } from '#portal/app/paths.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import { signInAs } from '#portal/app/signInAs.ts'
 import { useCall } from '#portal/app/useCall.ts'
+import { FormDialog } from '#portal/forms/FormDialog.tsx'
 import { ReasonDialog } from '#portal/forms/ReasonDialog.tsx'
 import type { User } from '#portal/people/userValues.ts'
 import { ChangeGroupDialog } from './ChangeGroupDialog.tsx'
 import { PlanDialog } from './PlanDialog.tsx'
 import { userActionMessages } from './questions.messages.ts'
-import { SetPasswordDialog } from './SetPasswordDialog.tsx'
 import type { UserQuestion } from './route.tsx'
 import { WebAccessDialog } from './WebAccessDialog.tsx'
 
-export interface UserQuestionsProps {
+interface UserQuestionsProps {
   user: User
   asking: UserQuestion
   onClose: () => void
@@ -107,5 +109,54 @@ function SignInAsDialog({ user, onClose }: SignInAsDialogProps) {
       calling={calling}
       onClose={onClose}
     />
+  )
+}
+
+interface SetPasswordDialogProps {
+  user: User
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Sets a user's password, by the rule of specification §5. The page doesn't store it. */
+function SetPasswordDialog({ user, onClose, onDone }: SetPasswordDialogProps) {
+  const t = userActionMessages.useWords()
+  const { password, confirm, messages } = useLabels('NewPassword', newPasswordMessages)
+  const change = useCall((api, Password: string) => api.setUserPassword({ ID: user.ID, Password }), onDone)
+  const [typed, setTyped] = useState({ password: '', confirm: '' })
+  const [isJudged, setJudged] = useState(false)
+  const requirements = useId()
+  const isWrong = checkPassword(typed.password).length > 0
+  const differs = !passwordsAgree({ password: typed.password, confirmPassword: typed.confirm })
+  return (
+    <FormDialog
+      title={t.passwordTitle({ name: user.Name })}
+      icon={KeyRound}
+      description={t.passwordText}
+      saveLabel={t.passwordConfirm}
+      calling={change}
+      isTyped={typed.password + typed.confirm !== ''}
+      isComplete={!isWrong && !differs}
+      onTry={() => setJudged(true)}
+      onSave={() => change.run(typed.password)}
+      onClose={onClose}
+    >
+      <PasswordField
+        label={password}
+        autoComplete="new-password"
+        value={typed.password}
+        describedBy={requirements}
+        after={<PasswordRequirements id={requirements} value={typed.password} isJudged={isJudged} />}
+        error={isJudged && isWrong ? t.passwordWrong : undefined}
+        onChange={(event) => setTyped({ ...typed, password: event.currentTarget.value })}
+      />
+      <PasswordField
+        label={confirm}
+        autoComplete="new-password"
+        value={typed.confirm}
+        error={isJudged && differs ? messages.passwordsDiffer : undefined}
+        onChange={(event) => setTyped({ ...typed, confirm: event.currentTarget.value })}
+      />
+    </FormDialog>
   )
 }

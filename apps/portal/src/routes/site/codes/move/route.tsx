@@ -16,9 +16,8 @@ import { useComingPlace } from '#portal/app/useOpenInAddress.ts'
 import { PageForm, SaveBar } from '#portal/forms/SaveBar.tsx'
 import { pageSize } from '../codesQuery.ts'
 import { moveCodesMessages } from '../messages.ts'
-import { isWhole, noEffect, readMoveQuery, toMoveRequest, writeMoveQuery, type MovePreview, mostCodes, type MoveQuery, type MoveRequest, type MoveResult, type MoveRow, toEffect, type MoveEffect } from './movePlan.ts'
+import { isWhole, noEffect, readMoveQuery, toMoveRequest, writeMoveQuery, type MovePreview, mostCodes, type MoveQuery, type MoveRequest, type MoveResult, type MoveRow, toEffect, type MoveEffect, type ModuleEffect } from './movePlan.ts'
 import { MoveTable, pageOf, useMoveColumns } from './MoveTable.tsx'
-import { OfflineNotes } from './OfflineNotes.tsx'
 
 interface MoveData {
   places: Location[]
@@ -344,4 +343,16 @@ function MoveEffectCard({ effect, names, isCopy }: MoveEffectCardProps) {
       </Stack>
     </Card>
   )
+}
+
+/** Notes about offline controllers: codes that may still open, or not open yet. */
+function OfflineNotes({ modules }: { modules: readonly ModuleEffect[] }) {
+  const t = moveCodesMessages.useWords()
+  return modules
+    .filter(({ isOnline }) => !isOnline)
+    .map(({ id, name, forgets }) => (
+      <InlineAlert key={id} tone="warning">
+        {forgets > 0 ? t.stillOpens({ device: name }) : t.learnsLater({ device: name })}
+      </InlineAlert>
+    ))
 }

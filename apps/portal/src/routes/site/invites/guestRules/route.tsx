@@ -1,4 +1,6 @@
-import { guestTime, guestRuleLimits } from '@portal/domain'
+import type { PayloadOf } from '@portal/api-client'
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { guestTime, guestRuleLimits, plainParts } from '@portal/domain'
 import { Card, Grid, MultiComboboxField, NumberField, SegmentedControl, SelectField, Stack, SwitchField } from '@portal/ui'
 import { portsOfAll, type Location } from '#portal/access/places.ts'
 import { pageScreen } from '#portal/app/pageScreen.tsx'
@@ -8,13 +10,13 @@ import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { EditorPage } from '#portal/forms/EditorPage.tsx'
 import type { EditWords } from '#portal/forms/EditWords.ts'
 import { PageReceipt } from '#portal/forms/PageReceipt.tsx'
+import type { RecordKind } from '#portal/forms/recordKind.ts'
 import { useShowSaved } from '#portal/forms/useAfterSave.ts'
-import { useRecordEdit } from '#portal/forms/useRecordEdit.ts'
+import { useRecordEdit, type RecordEditing } from '#portal/forms/useRecordEdit.ts'
 import { useLocaleTag } from '#portal/i18n/catalogue.ts'
 import { useFormatsList } from '#portal/i18n/useFormats.ts'
 import { HistoryButton } from '#portal/log/useHistory.tsx'
 import { useInvitesHome } from '../useInvitesHome.ts'
-import { guestRulesKind, type GuestRulesEditing, type GuestRulesField, type GuestRulesRecord, type GuestRulesValues } from './guestRulesForm.ts'
 import { guestRulesMessages } from './messages.ts'
 
 interface Data {
@@ -124,3 +126,20 @@ function GuestRulesPage({ rules, places, editing, words }: GuestRulesPageProps) 
     </EditorPage>
   )
 }
+
+type GuestRulesRecord = ResponseOf<typeof endpoints.getGuestRules>['Rules']
+
+const fields = ['IsOn', 'AtOnce', 'Hours', 'Ports'] as const
+type GuestRulesField = (typeof fields)[number]
+type GuestRulesValues = Pick<GuestRulesRecord, GuestRulesField>
+type GuestRulesProblems = { Ports?: 'portsMissing' }
+type GuestRulesEditing = RecordEditing<GuestRulesValues, GuestRulesField, GuestRulesProblems, GuestRulesRecord>
+
+const guestRulesKind = {
+  name: 'guestRules',
+  parts: plainParts<GuestRulesValues, GuestRulesField>(fields),
+  valuesOf: ({ IsOn, AtOnce, Hours, Ports }): GuestRulesValues => ({ IsOn, AtOnce, Hours, Ports: Ports && Ports.toSorted() }),
+  check: ({ Ports }): GuestRulesProblems => (Ports?.length === 0 ? { Ports: 'portsMissing' } : {}),
+  toPayload: ({ version, values }): PayloadOf<typeof endpoints.saveGuestRules> => ({ ...values, Version: version }),
+  refusable: fields,
+} satisfies RecordKind<GuestRulesRecord, GuestRulesValues, GuestRulesField, GuestRulesProblems>

@@ -1,19 +1,18 @@
 import type { PayloadOf } from '@portal/api-client'
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { minutesOfWallTime, wallTimeOfMinutes } from '@portal/domain'
 import { Button, Card, CheckboxGroup, DateField, Grid, Inline, InlineAlert, Stack, Text, TimeField, Skeleton } from '@portal/ui'
 import { useState } from 'react'
 import { ConfirmDialog } from '#portal/app/dialogs.tsx'
-import { useFailureText } from '#portal/app/useFailureText.ts'
-import type { Calling } from '#portal/app/useCall.ts'
-import { useFormatsList } from '#portal/i18n/useFormats.ts'
-import { useMoments } from '#portal/people/useMoments.ts'
-import type { Unit } from '../unit.ts'
-import { unitMessages } from './messages.ts'
-import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import { useAsk } from '#portal/app/useAsk.ts'
+import type { Calling } from '#portal/app/useCall.ts'
+import { useFormatsList } from '#portal/i18n/useFormats.ts'
 import { PlanLines } from '#portal/people/PlanLines.ts'
+import { useMoments } from '#portal/people/useMoments.ts'
 import { usePlanLines } from '#portal/people/usePlanLines.ts'
+import type { Unit } from '../unit.ts'
+import { unitMessages } from './messages.ts'
 
 type Move = Unit['Moves'][number]
 
@@ -26,11 +25,10 @@ export interface MoveOutCardProps {
 }
 
 /** Plans a move-out, or moves residents out now. The effect is above the buttons. */
-export function MoveOutCard({ unit, move, moving: { run, isBusy, failure } }: MoveOutCardProps) {
+export function MoveOutCard({ unit, move, moving: { run, isBusy, error } }: MoveOutCardProps) {
   const t = unitMessages.useWords()
   const list = useFormatsList()
   const moments = useMoments()
-  const textOf = useFailureText()
   const planned = new Set(unit.Moves.filter(({ ID }) => ID !== move?.ID).flatMap(({ Users }) => Users.map(({ UserID }) => UserID)))
   const free = unit.Residents.filter(({ UserID, HasAccountAccess }) => HasAccountAccess && !planned.has(UserID))
   const [date, setDate] = useState(move?.Date ?? null)

@@ -1,21 +1,24 @@
 import type { PayloadOf } from '@portal/api-client'
 import type { endpoints } from '@portal/api-client/contract'
-import { Button, Card, Icon, Inline, InlineAlert, Menu, PageColumns, PageHeader, Stack, TabNav, Text, useToaster } from '@portal/ui'
-import { Ellipsis, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { Button, Card, Icon, Inline, InlineAlert, Menu, PageColumns, PageHeader, Stack, TabNav, Text, useToaster, ComboboxField, DateField } from '@portal/ui'
+import { Ellipsis, Plus, UserPlus } from 'lucide-react'
+import { useState, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Attempt } from '#portal/app/attempt.ts'
 import { ConfirmCall } from '#portal/app/ConfirmCall.tsx'
+import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 import { lazyPart } from '#portal/app/lazyPart.tsx'
 import { pageScreen } from '#portal/app/pageScreen.tsx'
 import { paths, type UnitTab, newCallGroupOfUnitPath, newUserOfUnitPath, unitPath, unitTabPath, usersOfUnitPath } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
+import { usePortal } from '#portal/app/PortalContext.tsx'
 import { askAhead } from '#portal/app/Question.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
+import { typingPause, useAsk } from '#portal/app/useAsk.ts'
 import { useCall } from '#portal/app/useCall.ts'
-import { useFailureText } from '#portal/app/useFailureText.ts'
 import { usePageTitle } from '#portal/app/usePageTitle.ts'
 import { useRights } from '#portal/app/useRights.ts'
+import { FormDialog } from '#portal/forms/FormDialog.tsx'
 import { useFormatsList } from '#portal/i18n/useFormats.ts'
 import { historyMessages } from '#portal/log/history.messages.ts'
 import { latestActivityQuestion } from '#portal/log/latestActivityQuestion.ts'
@@ -25,7 +28,6 @@ import { useUndo } from '#portal/people/useUndo.ts'
 import { unitsMessages } from '../messages.ts'
 import type { Unit } from '../unit.ts'
 import { UnitDialog } from '../UnitDialog.tsx'
-import { AddResidentDialog } from './AddResidentDialog.tsx'
 import { unitMessages } from './messages.ts'
 import { MoveOutCard } from './MoveOutCard.tsx'
 import { ResidentsCard } from './ResidentsCard.tsx'
@@ -187,7 +189,6 @@ function PlannedMoves({ unit, onChange }: { unit: Unit; onChange: (id: number | 
   const list = useFormatsList()
   const moments = useMoments()
   const toaster = useToaster()
-  const textOf = useFailureText()
   const { run, isBusy, failure } = useCall((api, MoveID: number) => api.cancelUnitMove({ MoveID }), () => toaster.success(t.canceled))
   return (
     <Card title={t.planned}>
@@ -202,7 +203,7 @@ function PlannedMoves({ unit, onChange }: { unit: Unit; onChange: (id: number | 
             </Inline>
           </Stack>
         ))}
-        {failure && <InlineAlert tone="danger" role="alert">{textOf(failure)}</InlineAlert>}
+        <FailureAlert failure={failure} />
       </Stack>
     </Card>
   )
@@ -220,5 +221,56 @@ function DeleteUnit({ unit, onClose }: { unit: Unit; onClose: () => void }) {
       description={t.deleteText}
       confirmLabel={t.deleteConfirm}
     />
+  )
+}
+
+/** Adds a user to the unit, now or with the day on which access begins. */
+function AddResidentDialog({ unit, onClose, onDone }: { unit: Unit; onClose: () => void; onDone: (name: string) => void }) {
+  const t = unitMessages.useWords()
+  const { api } = usePortal()
+  const field = useRef<HTMLInputElement>(null)
+  const [search, setSearch] = useState('')
+  const [chosen, setChosen] = useState<{ id: string; name: string; unit: string } | null>(null)
+  const [from, setFrom] = useState<string | null>(null)
+  const [hasTried, setTried] = useState(false)
+  const found = useAsk(`residents:${search}`, async (signal) => (await api.getUserTierUserList({ searchText: search, count: 20 }, { signal })).Users, { after: typingPause })
+  const adding = useCall(
+    (api, user: { id: string; unit: string }) => api.addUnitResident({ ID: unit.ID, UserID: Number(user.id), validFrom: user.unit === '' ? from : null }),
+    () => onDone(chosen?.name ?? ''),
+  )
+  const options = (found.answer ?? []).filter(({ ID, HasAccountAccess }) => HasAccountAccess && unit.Residents.every(({ UserID }) => UserID !== ID))
+    .map(({ ID, Name, Unit: own }) => ({ value: String(ID), label: Name, ...(own && { fact: own }) }))
+  const known = chosen === null || options.some(({ value }) => value === chosen.id) ? options : [{ value: chosen.id, label: chosen.name }, ...options]
+  return (
+    <FormDialog
+      title={t.addTitle({ unit: unit.Name })}
+      icon={UserPlus}
+      initialFocus={field}
+      saveLabel={t.add}
+      calling={adding}
+      isTyped={chosen !== null}
+      isComplete={chosen !== null}
+      onTry={() => setTried(true)}
+      onSave={() => chosen && adding.run(chosen)}
+      onClose={onClose}
+    >
+      <ComboboxField
+        ref={field}
+        label={t.user}
+        placeholder={t.find}
+        options={known}
+        value={chosen?.id ?? ''}
+        isBusy={found.isLoading}
+        error={found.failure ? t.searchFailed : hasTried && chosen === null ? t.userMissing : undefined}
+        onSearchChange={(typed) => setSearch(typed.search)}
+        onValueChange={({ value }) => {
+          const user = found.answer?.find(({ ID }) => String(ID) === value)
+          setChosen(user ? { id: value, name: user.Name, unit: user.Unit } : null)
+        }}
+      />
+      {chosen && chosen.unit !== ''
+        ? <InlineAlert>{t.livesIn({ name: chosen.name, units: chosen.unit })}</InlineAlert>
+        : <DateField label={t.from} isOptional help={t.fromHelp} value={from} onValueChange={({ value }) => setFrom(value)} />}
+    </FormDialog>
   )
 }
