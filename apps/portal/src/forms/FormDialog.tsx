@@ -35,8 +35,8 @@ export interface FormDialogProps extends Pick<DialogProps, 'title' | 'icon' | 't
   isComplete?: boolean
   /** Called on every Save; from then on, missing values show as errors. */
   onTry?: () => void
-  /** Called on Save if the form is complete. */
-  onSave: () => void
+  /** Called on Save if the form is complete. It returns false if it found something missing itself. */
+  onSave: () => unknown
   children?: ReactNode
 }
 
@@ -55,8 +55,7 @@ export function FormDialog(props: FormDialogProps) {
   const question = useUnsavedChanges(isTyped && !isBusy && !isDone, onStartOver && waits)
   const submit = () => {
     onTry?.()
-    if (isComplete) onSave()
-    else if (form.current) focusFirstInvalid(form.current)
+    if ((!isComplete || onSave() === false) && form.current) focusFirstInvalid(form.current)
   }
   return (
     <Dialog
