@@ -40,7 +40,6 @@ export function MoveOutCard({ unit, move, moving: { run, isBusy, error } }: Move
   // After a move-out the card begins again before the page has its new residents, and the service refuses the old ones.
   const [beganBusy] = useState(isBusy)
   const users = free.map(({ UserID }) => UserID).filter((id) => !unchecked.includes(id))
-  const error = failure && textOf(failure)
   // If another administrator has planned them all meanwhile, only the refusal is left to show.
   if (free.length === 0) return error ? <InlineAlert tone="danger" role="alert">{error}</InlineAlert> : null
   const save = (when: 'now' | 'planned') => {
