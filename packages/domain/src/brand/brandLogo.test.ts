@@ -26,3 +26,7 @@ test.each([
 test('the data URL of a large file is too long', () => {
   expect(findBrandLogoProblem(png(120, 72, brandLogoLimits.length))).toBe('length')
 })
+
+test('the file that a user chooses may have 5 MB', () => {
+  expect(brandLogoLimits.fileSize).toBe(5_242_880)
+})
