@@ -59,6 +59,9 @@ export const sameMutants: Record<string, Record<string, string>> = {
   'domain/src/billing/routingNumber.ts': {
     '`total + Number(digit) * (weights[index % 3] ?? 0)` → `total - Number(digit) * (weights[index % 3] ?? 0)`': 'A sum with the other sign is also divisible by ten.',
   },
+  'sandbox/src/billing/automaticPayments.ts': {
+    '`outcome.problem !== \'\' && outcome.settles_at === now` → `false`': 'The next step of the same work finds the failed payment and tells of it.',
+  },
   'sandbox/src/gate/runDoorActions.ts': {
     '`accountId === undefined` → `accountId !== undefined`': 'It looks for the work of all accounts; only that of its own account is done.',
   },

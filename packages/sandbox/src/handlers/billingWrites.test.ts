@@ -58,9 +58,10 @@ describe('cards', () => {
     expect((await confirm(15, cardToken('ok', { month: 11, year: 2026 }))).status).toBe(200)
   })
 
-  test('a SetupIntent that is canceled, for a bank account or of another account is refused', async () => {
+  test('a SetupIntent that is unknown, canceled, for a bank account or of another account is refused', async () => {
     const bench = await openBilling(grace)
     const { client, confirm } = bench
+    expect((await post(bench, { clientSecret: 'unknown', token: cardToken() })).body['code']).toBe('SETUP_INTENT_INVALID')
     const cancelled = await client.createSetupIntent({ accountId: 15 })
     expect(await client.cancelSetupIntent({ accountId: 15, setupIntent: cancelled.SetupIntentId })).toMatchObject({ Status: 'canceled' })
     expect((await post(bench, { clientSecret: cancelled.ClientSecret, token: cardToken() })).body['code']).toBe('SETUP_INTENT_INVALID')
