@@ -61,11 +61,9 @@ export function useDoorRows({ acts, now, timeZone, formats }: DoorRowsProps) {
     if (news?.kind === 'opened') return { state: 'opened', status: openedStatus, word: t.openedAtTime({ time: formats.second(news.action.SettledAt ?? news.action.At) }) }
     return { state: states[port.Status], status: doorStatuses[port.Status], word: t[`status${port.Status}`] }
   }
-  /** The kind of a door's hardware, and the most important fact about the door. */
-  const factsOf = (port: Port): string => {
-    const last = port.LastOpenedAt === null ? t.neverOpened : t.lastOpened({ time: formats.timeSince(port.LastOpenedAt, now) })
-    return `${port.HardwareModel} · ${newsText(port) ?? heldBy(port) ?? last}`
-  }
+  /** The most important fact about a door. */
+  const factsOf = (port: Port): string =>
+    newsText(port) ?? heldBy(port) ?? (port.LastOpenedAt === null ? t.neverOpened : t.lastOpened({ time: formats.timeSince(port.LastOpenedAt, now) }))
   return {
     stateOf,
     /** The number of doors in each state, in words. */
