@@ -35,7 +35,7 @@ const freeTwice = ({ canvas }: Pick<Context, 'canvas'>) => waitFor(() => expect(
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Not saved yet.')).toBeVisible()
-    await expect(await canvas.findByText('Choose a user group, or No group.')).toBeVisible()
+    await expect(canvas.getByText('No doors yet. Choose a user group.')).toBeVisible()
   },
 }
 export const EmptyPhone: Story = { ...Empty, globals: { viewport: { value: 'phone' } } }
