@@ -12,7 +12,7 @@ test.each<[string, string | null]>([
   ['Sáb y Dom 12 pm-12 am', null],
   ['daily 06:00-22:00', 'Mon-Sun 06:00-22:00'],
   ['6:00-22:00', 'Mon-Sun 06:00-22:00'],
-  ['Mon 08:00', null], ['Mon 25:00-26:00', null], ['Mon 08:00-08:00', null], ['Someday 08:00-09:00', null], ['M 8-9', null], ['', null], ['Mon 13 pm-3 pm', null],
+  ['Foo-Fri 8-17', null], ['Mon-Foo 8-17', null], ['Mon 08:00', null], ['Mon 25:00-26:00', null], ['Mon 08:00-08:00', null], ['Someday 08:00-09:00', null], ['M 8-9', null], ['', null], ['Mon 13 pm-3 pm', null],
 ])('hours “%s” are %s', (text, hours) => {
   const read = readHoursCell(text)
   expect(read && showHours(read)).toBe(hours)

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { cellProblems } from './cellProblems.ts'
 import { indexPeople } from './personMention.ts'
 import { checkCell, type CheckFrame, widthOf } from './checkCell.ts'
-import { cellsOf, inspectSheet, frameOfSheet, type ImportSheet, rowsToImport } from './inspectSheet.ts'
+import { cellsOf, inspectSheet, frameOfSheet, type ImportSheet, rowsToImport, sharedValues } from './inspectSheet.ts'
 import { decodeText, mendEncoding } from './decodeText.ts'
 import { findHeading, guessColumns } from './guessColumns.ts'
-import { importStates, nextImportState } from './importStates.ts'
-import { encodeWiegand } from '../access/credentials/wiegand.ts'
+import { importStates, importUndoFor, nextImportState } from './importStates.ts'
+import { encodeWiegand, wiegandFormats, wiegandLayouts } from '../access/credentials/wiegand.ts'
 import { readCardCell, showCardCell } from './codeCells.ts'
 import { readCorpus } from '../testing/corpus.ts'
 import { columnsOfKind, type ImportCells, type ImportColumn, importKinds } from './importKinds.ts'
@@ -54,6 +54,11 @@ test.each<[PersonColumn, string, string | null, string | null]>([
   expect([found?.problem ?? null, found?.mend ?? null]).toEqual([problem, mend])
 })
 
+test('hours that can’t be read are marked', () => {
+  const problemOf = (text: string) => checkCell('Hours', text, { ...frame, kind: 'schedules' })?.problem
+  expect([problemOf('Mon-Fri 8-17'), problemOf('at night')]).toEqual([undefined, 'hours'])
+})
+
 test('a fixed cell never offers the same fix again', () => {
   const columns: PersonColumn[] = ['Name', 'Email', 'Phone', 'Unit', 'UserGroup', 'DirectoryPin', 'validFrom', 'Notes']
   const text = fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[ 0-9,./-]{1,12}$/), fc.constantFrom('JosÃ©', '14-Mar', 'Residents Tower A', '34911234567'))
@@ -81,6 +86,9 @@ test('a file is read in its own encoding', () => {
   expect(decodeText(new TextEncoder().encode(text))).toEqual({ text, encoding: 'utf-8', isGuess: false })
   expect(decodeText(new TextEncoder().encode(`\ufeff${text}`))).toEqual({ text, encoding: 'utf-8', isGuess: false })
   expect(decodeText(utf16)).toEqual({ text, encoding: 'utf-16le', isGuess: true })
+  const utf16be = Uint8Array.from([...text].flatMap((letter) => [letter.charCodeAt(0) >> 8, letter.charCodeAt(0) & 255]))
+  expect(decodeText(utf16be)).toEqual({ text, encoding: 'utf-16be', isGuess: true })
+  expect(decodeText(Uint8Array.from([0x41, 0x42, 0xbf]))).toEqual({ text: 'AB¿', encoding: 'windows-1252', isGuess: true })
   expect(decodeText(Uint8Array.from([0xff, 0xfe, ...utf16]))).toEqual({ text, encoding: 'utf-16le', isGuess: false })
   expect(decodeText(Uint8Array.from([...'Jos\u00e9 \u0080'].map((letter) => letter.charCodeAt(0))))).toEqual({ text: 'José €', encoding: 'windows-1252', isGuess: true })
   fc.assert(fc.property(fc.string({ unit: 'grapheme' }).filter((one) => !one.includes('\0')), (one) => {
@@ -98,6 +106,13 @@ test('columns are recognized by their heading, else by their values', () => {
   expect(findHeading('users', [['Residents 2026', ''], ['Name', 'Unit'], ['Ana Ruiz', '0101']])).toBe(1)
   expect(findHeading('users', [['Ana Ruiz', '0101'], ['Name', 'Unit']])).toBe(-1)
   expect(guessColumns('users', null, rows).map(({ column }) => column)).toEqual(['Name', 'Email', 'Phone', 'validFrom'])
+  expect(guessColumns('schedules', null, [['Exit lane', 'Mon-Fri 8-17'], ['Mail truck', 'Sat 9:00-12:00']]).map(({ column }) => column)).toEqual(['Name', 'Hours'])
+})
+
+test('“Nombre” is the whole name, or the first name beside “Apellido”', () => {
+  const columnsOf = (...headings: string[]) => guessColumns('users', headings, []).map(({ column }) => column)
+  expect(columnsOf('Nombre', 'Unidad')).toEqual(['Name', 'Unit'])
+  expect(columnsOf('Nombre', 'Apellido')).toEqual(['FirstName', 'LastName'])
 })
 
 test('only dates that exist are accepted', () => {
@@ -175,6 +190,10 @@ test('undo and redo of any edits lead to the same states', () => {
     expect(back.sheet.rows).toEqual(sheet.rows)
     expect(end.past.reduce((edited) => editSheet(edited, { kind: 'redo' }), back).sheet).toEqual(end.sheet)
   }))
+})
+
+test('an import can be undone for 90 days', () => {
+  expect(importUndoFor).toBe(Date.parse('2026-04-01T00:00:00Z') - Date.parse('2026-01-01T00:00:00Z'))
 })
 
 test('every problem is an error or a warning, and a finished import stays finished', () => {
@@ -281,6 +300,20 @@ test('every card is read back from each of its notations', () => {
     ]
     for (const text of written) expect(readCardCell(text, 'H10301'), text).toEqual({ facilityCode, cardNumber })
   }))
+})
+
+test('only numbers are read as a card', () => {
+  // Ten digits are one number, also if all are zeros and ones.
+  expect(readCardCell('0001010101', 'H10301')).toEqual({ facilityCode: 15, cardNumber: 27_061 })
+  expect(readCardCell('Shift 04', 'H10301')).toBeNull()
+  const [withoutFacility] = wiegandFormats.filter((format) => wiegandLayouts[format].facility === null)
+  if (!withoutFacility) throw new Error('Every format has a facility code.')
+  expect([readCardCell('4419', withoutFacility), readCardCell('lobby', withoutFacility)]).toEqual([{ facilityCode: null, cardNumber: 4419 }, null])
+})
+
+test('rows without a PIN share none', () => {
+  expect(sharedValues('users', { FirstName: 'Ana', LastName: 'Ruiz' })).toEqual(['n ana ruiz'])
+  expect(sharedValues('users', { FirstName: 'Ana', LastName: 'Ruiz', DirectoryPin: '00417' })).toEqual(['n ana ruiz', 'd 00417'])
 })
 
 test('entry methods name their users and doors, and duplicates are reported', () => {
