@@ -44,7 +44,7 @@ export const es: Spanish<typeof english> = {
     users: 'Usuarios',
     now: 'Ahora',
     allowed: 'Permitido',
-    next: 'Próximo acceso: {time}.',
+    next: 'Próximo acceso: {time}',
     edit: 'Editar restricción',
     editAt: 'Editar restricción de {place}',
     add: 'Agregar restricción para esta puerta',
