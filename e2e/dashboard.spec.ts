@@ -43,7 +43,7 @@ test('the row waits for a late controller, and presses of two administrators ope
   await simulate({ delayMs: 8000 })
   await doors.getByRole('button', { name: 'Open, Main Gate, Exit' }).click()
   await expect(doors.getByText('Opening')).toBeVisible()
-  await expect(doors.getByText(/sent \d+:\d\d:\d\d.*, no answer yet/)).toBeVisible()
+  await expect(doors.getByText(/Sent \d+:\d\d:\d\d.*, no answer yet/)).toBeVisible()
   // Another administrator presses meanwhile: the door opens once.
   expect((await api.openDoor({ PortID: 'main-exit' })).Action).toMatchObject({ IsOwn: false, State: 'waiting' })
   await expect(doors.getByText(/^Opened \d+:\d\d:\d\d/)).toBeVisible({ timeout: 30_000 })

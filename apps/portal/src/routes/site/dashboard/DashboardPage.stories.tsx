@@ -29,7 +29,7 @@ export const DoorOpened: Story = {
     await expect(await canvas.findByRole('button', { name: 'Open, Pool Gate' })).toHaveAccessibleDescription('It is offline')
     await userEvent.click(canvas.getByRole('button', { name: 'Open, Main Gate, Exit' }))
     await expect(await canvas.findByText(/^Main Gate, Exit opened .* AM\.$/)).toBeInTheDocument()
-    await expect(canvas.getByText('by you')).toBeVisible()
+    await expect(canvas.getByText('By you')).toBeVisible()
     await expect(await canvas.findByText('Opened Main Gate, Exit from the dashboard')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Hold until…, Clubhouse Front Door' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Hold until 12:00 PM' }))
