@@ -12,7 +12,7 @@ export const es: Translation<typeof accessSummaryEnglish> = {
     group: 'Sin acceso: el grupo no abre ninguna puerta',
     notGiven: 'Sin acceso: no hay grupo de usuarios, horario ni puertas asignadas',
     noDoors: 'Aún sin acceso: no hay ninguna puerta',
-    places: 'Sin acceso: no hay ninguna puerta en sus lugares',
+    places: 'Sin acceso: no hay ninguna puerta en sus propiedades',
     never: 'Sin acceso: no se permite ninguna hora en ninguna puerta',
   },
   ended: 'Sin acceso: terminó el {moment}',

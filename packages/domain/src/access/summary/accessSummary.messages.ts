@@ -13,7 +13,7 @@ export const accessSummaryEnglish = {
     group: 'No access: the group opens no door',
     notGiven: 'No access: no user group, hours or doors are set',
     noDoors: 'No access yet: there is no door',
-    places: 'No access: there is no door at their places',
+    places: 'No access: there is no door at their properties',
     never: 'No access: no hours are allowed at any door',
   },
   ended: 'No access: it ended on {moment}',

@@ -24,7 +24,7 @@ export const es: Translation<typeof inviteMoreMessages> = {
   deviceTime: 'Hora de su dispositivo ({name})',
   cityTime: 'Hora de {city} ({name})',
   yourTime: 'Su dispositivo marca las {time} ({zone}).',
-  places: { one: '{count} lugar', many: '{count} lugares', other: '{count} lugares' },
+  places: { one: '{count} puerta', many: '{count} puertas', other: '{count} puertas' },
   usesLeft: { one: 'Queda {count} uso', many: 'Quedan {count} usos', other: 'Quedan {count} usos' },
   noUsesLeft: 'No quedan usos',
   todayAt: 'hoy a las {time}',

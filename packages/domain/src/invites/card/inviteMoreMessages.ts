@@ -25,7 +25,7 @@ export const inviteMoreMessages = {
   /** The text for a property with a city. */
   cityTime: '{city} time ({name})',
   yourTime: 'Your device shows {time} ({zone}).',
-  places: { one: '{count} place', other: '{count} places' },
+  places: { one: '{count} door', other: '{count} doors' },
   usesLeft: { one: '{count} use left', other: '{count} uses left' },
   noUsesLeft: 'No uses left',
   todayAt: 'today at {time}',

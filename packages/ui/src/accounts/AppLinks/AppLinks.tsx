@@ -46,7 +46,7 @@ function Store({ link: { href, artwork }, word, name }: { link: AppLink, word: s
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 140px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 180px), 1fr));
   gap: var(--portal-space-2);
 `
 
