@@ -65,7 +65,7 @@ describe('describeAccess', () => {
     ['the account is not active', { accountIsActive: false }, 'No access: the account is not active'],
     ['the group denies', { groupOpensNothing: true }, 'No access: the group opens no door'],
     ['there is no door', { doors: [] }, 'No access yet: there is no door'],
-    ['the places hold no door', { doors: [door('Pool', { isOpenToPerson: false })] }, 'No access: there is no door at their places'],
+    ['the properties have no door', { doors: [door('Pool', { isOpenToPerson: false })] }, 'No access: there is no door at their properties'],
     ['no hours anywhere', { ownRestriction: never }, 'No access: no hours are allowed at any door'],
     ['closed by default', { doors: [door('Vault', { default: 'closed' })] }, 'No access: no user group, hours or doors are set'],
     ['ended', { validUntil: { date: '2026-11-12', minute: 1440 } }, 'No access: it ended on November 12, 2026'],
