@@ -75,7 +75,7 @@ export const specificationLines: Readonly<Record<string, Lines>> = {
     'Multi-user profile save: SelectedUsers, SelectedUserGroupId': ['saveUserGroupMultiUserMultiProfile'],
     'User group profiles: UserID, SelectedUserGroupID, SelectedUserProfiles, IsCodeuserGroupchanges': ['saveUserGroupMultiUserMultiProfile', 'every endpoint’s answer passes'],
     'Call group list for a new user: AccountID, HasAllLocationAccess, PropertyLocations, Modules, ForCallgroupUser': ['EnableUserTierCallgroup %s', 'every endpoint’s answer passes'],
-    'Setup intent: accountId': ['gateway 1: a confirmed SetupIntent', 'a SetupIntent that is canceled'],
+    'Setup intent: accountId': ['gateway 1: a confirmed SetupIntent', 'a SetupIntent that is unknown, canceled'],
     'Watchman configuration: VideoUrl': ['watchmansystemconfiguration', 'every endpoint’s answer passes'],
     'Card info: brand, exp_month, exp_year, last4, name, id; two gateways': ['card info: both gateways', 'gateway types 1 and 2', 'payment gateway type 2'],
     'Bank info as received': ['an answer of %s with the specified fields alone', 'missing facts of a bank account'],
