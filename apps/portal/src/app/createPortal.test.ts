@@ -96,6 +96,20 @@ it('§4 session: ten calls that meet a 401 end the session once, with one alert 
   expect(portal.endedUsername).toBe('dana.whitfield@whisperingpines.example')
 })
 
+it('a call that is refused after the page has left does not clear what the sign-in page needs', async () => {
+  const { portal: known, ask, signInAs: signIn } = await openPortal()
+  await signIn('dashboard')
+  const portal = createPortal(known.config, { fetch: (input, init) => ask(new Request(input, init)), session: known.session, leave: () => {} })
+  await portal.userDetails()
+  portal.session.save({ authToken: 'ended', authKey: 'ended', csrf: 'ended', authId: '1' })
+  await portal.api.getDashboard({}).catch(() => {})
+  void portal.leave('/auth/login')
+  await portal.session.cleared
+  const clear = vi.spyOn(portal.session, 'clear')
+  await portal.api.getDashboard({}).catch(() => {})
+  expect(clear).not.toHaveBeenCalled()
+})
+
 it('after signing out, the sign-in page does not know the user name', async () => {
   const { portal, signInAs } = await openPortal()
   await signInAs('dashboard')

@@ -41,6 +41,7 @@ export function createPortal(config: PortalConfig, options: PortalOptions = {}):
   /** The account of the user's details, which every later call names. */
   let known: number | null = null
   let sessionEnd = new AbortController()
+  let hasHandedOver = false
   let details: { authKey: string; answer: Promise<UserDetails | null> } | null = null
 
   const send: typeof fetch = options.fetch ?? ((...given) => fetch(...given))
@@ -56,6 +57,8 @@ export function createPortal(config: PortalConfig, options: PortalOptions = {}):
       return formattingLocale(isLocale(first) ? first : 'en')
     },
     onSessionExpired({ hadToken }) {
+      // Another refusal while the next document loads would delete what this one hands over.
+      if (hasHandedOver && !session.read()) return
       // Several refused requests may come back, but only the first one still finds the username.
       const username = portal.username || portal.endedUsername
       portal.forgetSession()
@@ -104,6 +107,7 @@ export function createPortal(config: PortalConfig, options: PortalOptions = {}):
       await session.cleared
       const { username, endedUsername, gatewayKey, releaseNotes } = portal
       handOver.give({ authKey: authKey(), notice: loginNotice, username, endedUsername, gatewayKey, releaseNotes, drafts: session.read() ? [] : drafts.remembered() })
+      hasHandedOver = true
       if (options.leave) options.leave(path)
       else location[isReplacing ? 'replace' : 'assign'](path)
       return new Promise(() => {})
