@@ -138,8 +138,10 @@ async function survivorsOf(room: Room, tests: string, places: readonly number[])
     const child = fork(import.meta.filename, [room.folder, tests, places.slice(passed.length).join()], { execArgv: ['--conditions=@portal/source', '--disable-warning=ExperimentalWarning'] })
     await new Promise<void>((resolve, reject) => {
       let timer = setTimeout(() => {}, 0)
+      let isReady = false
       child.on('message', (message: boolean | 'ready') => {
-        if (message !== 'ready') passed.push(message)
+        if (message === 'ready') isReady = true
+        else passed.push(message)
         clearTimeout(timer)
         timer = setTimeout(() => {
           passed.push(false)
@@ -148,8 +150,13 @@ async function survivorsOf(room: Room, tests: string, places: readonly number[])
       })
       child.on('exit', (code) => {
         clearTimeout(timer)
-        if (code) reject(new Error(`The mutants of ${room.folder} ended with ${code}.`))
-        else resolve()
+        if (code && !isReady) {
+          reject(new Error(`The mutants of ${room.folder} ended with ${code}.`))
+          return
+        }
+        // A mutant can use up the memory, which ends the process.
+        if (code) passed.push(false)
+        resolve()
       })
     })
   }
