@@ -1,7 +1,7 @@
 import { type PortPosition, ruleAtPort, unrestricted } from '@portal/domain'
 import { type GroupRule, writeRestriction } from './groupRules.ts'
 
-/** A group's restriction as it is after a copy. Its id is 0 if it is new. */
+/** A group's restriction after a copy. Its id is 0 if it is new. */
 export interface CopiedRule extends Pick<GroupRule, 'presetTemplateId' | 'restriction'> {
   id: number
   locationId: number
