@@ -212,7 +212,7 @@ test('§2 watchmansystemconfiguration: the video plays with captions, and its te
   await expect(transcript).toHaveCount(5)
   await expect(transcript.first()).toHaveText('0:00A visitor presses call at the gate.')
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Español')
-  await expect(transcript.last()).toHaveText('0:20Quien contesta puede abrir la entrada.')
+  await expect(transcript.last()).toHaveText('0:20El usuario que contesta puede abrir la entrada.')
   await expect(page.locator('[lang=es] > li')).toHaveCount(5)
 })
 

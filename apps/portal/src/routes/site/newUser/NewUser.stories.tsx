@@ -203,6 +203,8 @@ export const NotSaved: Story = {
   play: async (context) => {
     const { canvas, loaded } = context
     await choose('Residents, Tower B', context)
+    // The group's hours are loaded before the error begins.
+    await canvas.findByText(/^At any time, at 7 of 8 doors/)
     await sceneOf({ loaded }).backend.setFault('serverError')
     await add(context)
     await expect(await canvas.findByText('The user was not added.')).toBeVisible()
