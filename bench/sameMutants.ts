@@ -56,6 +56,12 @@ export const sameMutants: Record<string, Record<string, string>> = {
   'domain/src/calls/phoneNumber.ts': {
     '`read.size >= remembered` → `read.size > remembered`': 'The code keeps earlier results; the mutated code keeps one more.',
   },
+  'domain/src/calls/pressInPortal.ts': {
+    '`phone === null` → `false`': 'Users may answer only if their app rings or they have a desk.',
+  },
+  'domain/src/time/spans.ts': {
+    '`hole.start >= span.end` → `hole.start > span.end`': 'A hole that starts where the span ends leaves the whole span in both versions.',
+  },
   'domain/src/billing/routingNumber.ts': {
     '`total + Number(digit) * (weights[index % 3] ?? 0)` → `total - Number(digit) * (weights[index % 3] ?? 0)`': 'A sum with the other sign is also divisible by ten.',
   },

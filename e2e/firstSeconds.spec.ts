@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { scriptsAfterReading } from '../scripts/measurePages.ts'
 import { countWholeLayouts } from './support/countLayouts.ts'
-import { expect, test } from './support/fixtures.ts'
+import { expect, latency, test } from './support/fixtures.ts'
 import { administrator, openSignedIn } from './support/openSignedIn.ts'
 import { removeScripts } from './support/removeScripts.ts'
 import { signIn } from './support/signIn.ts'
@@ -125,7 +125,7 @@ test('after a user has read a page for some seconds, the next page needs no furt
   await expect.poll(async () => {
     const known = new Set(await loaded())
     return [...expected].filter((file) => !known.has(file))
-  }, { timeout: 30_000 }).toEqual([])
+  }, { timeout: 30_000 + 60 * latency }).toEqual([])
   const name = await person.innerText()
   const scripts = await hold(page, '**/assets/*.js')
   await person.click()

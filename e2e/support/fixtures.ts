@@ -34,7 +34,7 @@ interface WorkerFixtures {
 }
 
 /** Milliseconds that each answer takes longer: `LATENCY=800 npm test -- journeys`. */
-const latency = Number(process.env['LATENCY'] ?? 0)
+export const latency = Number(process.env['LATENCY'] ?? 0)
 
 /**
  * The `test` of all journeys. Each worker has one server. A journey fails if a page logs an error or reports a violation of the security

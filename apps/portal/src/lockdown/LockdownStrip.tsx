@@ -30,15 +30,16 @@ export function LockdownStrip({ isRunning, mayRelease, viewer }: LockdownStripPr
   const { api } = usePortal()
   const { revalidate } = useRevalidator()
   const [running, setRunning] = useState<LockdownRecord[]>([])
-  // A request may end before the component has rendered the answer of the one before.
-  const known = useRef<readonly LockdownRecord[]>([])
+  // The last answer; null before the first one, if a lockdown was running when the page loaded. A request may end before the component has rendered this answer.
+  const known = useRef<readonly LockdownRecord[] | null>(isRunning ? null : [])
   const ask = async () => {
     const asked = await attempt(api.getLockdowns({ IsRunning: true })).catch(() => null)
     if (!asked?.ok) return
     // Reloads the page's data when a lockdown starts, changes or ends.
-    const [before, { Running }] = [known.current, asked.value]
+    const { Running } = asked.value
+    const before = known.current ?? Running
     known.current = Running
-    if (stampOf(Running) !== stampOf(before) && before.length > 0) void revalidate()
+    if (stampOf(Running) !== stampOf(before)) void revalidate()
     setRunning(Running)
     for (const { ID, ReleasedAt } of before) if (ReleasedAt === null) void tellRelease(ID, Running.find((one) => one.ID === ID))
   }

@@ -31,6 +31,8 @@ test('a file has a summary and pages, can be fixed, and only rows without errors
   expect(await desk.errorRows()).toEqual([file.headings, ['', '0419', '', '']])
   await desk.edit({ kind: 'undo' })
   expect((await look(desk)).counts).toMatchObject({ errors: 3, ready: 1 })
+  await desk.match({ columns: [null, null, null, null], known })
+  expect(await desk.look({ show: null, page: 1, size: 2 })).toMatchObject({ show: 'all', counts: { errors: 0, warnings: 0 } })
 })
 
 test('a draft continues after its last edit; a long file has no draft', async () => {

@@ -117,6 +117,7 @@ test('“Nombre” is the whole name, or the first name beside “Apellido”', 
 
 test('only dates that exist are accepted', () => {
   expect([readDateCell('3/4/26', 'day'), readDateCell('2026/3/4', 'day'), readDateCell('13/13/2026', 'day'), readDateCell('1-2', 'day')]).toEqual(['2026-04-03', '2026-03-04', null, null])
+  expect([['123/4/56', 'month'], ['123/4/56', 'day'], ['1/2/345', 'month'], ['2026-1-234', 'month']].map(([text = '', order]) => readDateCell(text, order === 'day' ? 'day' : 'month'))).toEqual([null, null, null, null])
 })
 
 test('a spreadsheet’s serial number is read as its date, other five digits are not', () => {
@@ -175,6 +176,7 @@ test('a sheet is checked, fixed in one step, and the fix undone', () => {
   expect(mended.sheet.rows[1]?.cells[1]).toBe('0905')
   expect(mended.sheet.rows[0]).toBe(sheet.rows[0])
   const left = editSheet(mended, { kind: 'choice', rows: [4, 6], choice: 'leaveOut' })
+  expect(left.sheet.rows.filter(({ choice }) => choice === 'leaveOut').map(({ row }) => row)).toEqual([4, 6])
   expect(check(left.sheet).findings).toEqual([])
   expect(editSheet(editSheet(left, { kind: 'undo' }), { kind: 'undo' }).sheet).toEqual(sheet)
 })

@@ -6,9 +6,8 @@ export type DateOrder = 'month' | 'day'
 /** Reads a date of a file as `YYYY-MM-DD`; null for text that isn't an existing date. A year of two digits is in this century. */
 export function readDateCell(text: string, order: DateOrder): string | null {
   const [, first = '', second = '', third = ''] = /^(\d{1,4})[./-](\d{1,2})[./-](\d{1,4})$/.exec(text.trim()) ?? []
-  if (first === '' || (first.length > 2 && first.length !== 4) || (third.length > 2 && third.length !== 4)) return null
+  if (first === '') return null
   const [year, month, day] = first.length === 4 ? [first, second, third] : order === 'month' ? [third, first, second] : [third, second, first]
-  if (day.length > 2) return null
   const date = `${year.length === 4 ? year : `20${year.padStart(2, '0')}`}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   return findDateProblem(date) === null ? date : null
 }

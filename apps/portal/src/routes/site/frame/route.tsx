@@ -21,6 +21,7 @@ import { useComingPlace } from '#portal/app/useOpenInAddress.ts'
 import { whenIdle } from '#portal/app/whenIdle.ts'
 import { GoToAnythingButton } from '#portal/goToAnything/GoToAnythingButton.tsx'
 import { locale } from '#portal/i18n/catalogue.ts'
+import { watchLockdownChanges } from '#portal/lockdown/lockdownNews.ts'
 import type { SessionStore } from '#portal/session/sessionStore.ts'
 import { useChosenProperty } from './chosenProperty.ts'
 import { helpMessages } from './help.messages.ts'
@@ -79,6 +80,8 @@ function SiteFrame() {
 
   const property = useChosenProperty()
   const [openAlerts, setOpenAlerts] = useState(0)
+  const [isLockdownTold, setLockdownTold] = useState(false)
+  useEffect(() => watchLockdownChanges(() => setLockdownTold(true)), [])
 
   const minimize = ({ isSidebarMinimized }: { isSidebarMinimized: boolean }) => {
     setMinimized(isSidebarMinimized)
@@ -104,7 +107,7 @@ function SiteFrame() {
       footer={{ company: config.brand.company, version: limits.appVersion, privacyHref: config.privacyUrl, children: <LanguageChoice /> }}
       banners={
         <>
-          {mayDo(details, 'lockdown.view') && <LockdownStrip isRunning={details.RunningLockdowns > 0} mayRelease={mayDo(details, 'lockdown.set')} viewer={details.Name} />}
+          {mayDo(details, 'lockdown.view') && <LockdownStrip isRunning={isLockdownTold || details.RunningLockdowns > 0} mayRelease={mayDo(details, 'lockdown.set')} viewer={details.Name} />}
           {details.SignedInBy && <signedInAsBanner.Part details={details} />}
           {mayDo(details, 'accounts.view') && Number(details.AccountID) > 0 && <accountBar.Part details={details} />}
           {!isOnline && <Banner kind="offline" title={t.offline} />}
@@ -167,9 +170,9 @@ function useTheme(theme: UserDetails['Theme']): void {
 function later<Props extends object>(load: () => Promise<ComponentType<Props>>, isNow: (props: Props) => boolean = () => false): ComponentType<Props> {
   const part = lazyPart(load)
   return function Later(props: Props) {
-    const [isThere, setThere] = useState(() => isNow(props))
+    const [isThere, setThere] = useState(false)
     const { pathname } = useLocation()
-    return isThere ? <part.Part {...props} /> : <Fetching key={pathname} load={load} onThere={setThere} />
+    return isThere || isNow(props) ? <part.Part {...props} /> : <Fetching key={pathname} load={load} onThere={setThere} />
   }
 }
 

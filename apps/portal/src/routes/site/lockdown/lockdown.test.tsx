@@ -20,3 +20,18 @@ it('a running lockdown and its Release button stay on screen while the service i
   await expect.element(state).toBeVisible()
 }, 30_000)
 
+
+/** The page asks at once when its tab is shown again, so that the test needn't wait for the next poll. */
+const showTab = () => globalThis.dispatchEvent(new Event('visibilitychange'))
+
+it('a lockdown of another user appears on the page, and disappears with their release', async () => {
+  const { portal: { api } } = await renderPortal('/site/lockdown', { signInAs: 'dashboard' })
+  await expect.element(page.getByRole('heading', { name: 'Start a lockdown' })).toBeVisible()
+  const { Lockdown } = await api.setLockdown({ PortIDs: ['main-entry'], Reason: 'Gas leak' })
+  showTab()
+  await expect.element(page.getByRole('button', { name: /^Release 1 door/ }).first()).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Start a lockdown' })).not.toBeInTheDocument()
+  await api.releaseLockdown({ LockdownID: Lockdown.ID })
+  showTab()
+  await expect.element(page.getByRole('heading', { name: 'Start a lockdown' })).toBeVisible()
+})
