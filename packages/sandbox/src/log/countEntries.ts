@@ -4,7 +4,7 @@ import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { objectsOf } from '../store/byEngine.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
-import { hasOpened } from './readEvents.ts'
+import { hasNotOpened } from './readEvents.ts'
 
 /** The properties, doors and users whose events are counted. */
 interface EntriesOf {
@@ -32,17 +32,27 @@ export function hourSpans(zone: string, date: string): Span[] {
 /** A whole local day. */
 export const daySpan = (zone: string, date: string): Span => [startOfDate(zone, date), endInstant(zone, { date, minute: null })]
 
-/** Counts openings and refusals in each span. Each span reads an index once, and neither sorts nor groups events: both counts are one text. */
+/**
+ * Counts openings and refusals in each span. All events are counted in an index without reading their columns, which is several times as
+ * fast as testing each event. The few events that opened nothing have an index of their own.
+ */
 export async function countEntries({ store, properties, portId, users }: EntriesOf, spans: readonly Span[]): Promise<EntryCount[]> {
   const boundOf = (index: number) => sql`cast(held.value ->> ${sql.lit(index)} as bigint)`
-  const whose = [inIds('property_id', properties), ...(portId === undefined ? [] : [sql<SqlBool>`port_id = ${portId}`]), ...(users === undefined ? [] : [inIds('user_id', users)])]
-  const counted = sql`(select count(*) filter (where ${hasOpened}) || ' ' || count(*) filter (where decision = 'denied') from gate_events where ${sql.join(whose, sql` and `)} and at >= ${boundOf(0)} and at < ${boundOf(1)})`
+  const [only] = properties
+  const whose = [
+    only !== undefined && properties.length === 1 ? sql<SqlBool>`property_id = ${only}` : inIds('property_id', properties),
+    ...(portId === undefined ? [] : [sql<SqlBool>`port_id = ${portId}`]), ...(users === undefined ? [] : [inIds('user_id', users)]),
+  ]
+  const within = sql`gate_events where ${sql.join(whose, sql` and `)} and at >= ${boundOf(0)} and at < ${boundOf(1)}`
   const listed = sql.val(JSON.stringify(spans.map(([start, end], index) => [start, end, index])))
-  const { rows } = await sql<{ span: number; counted: string }>`select ${boundOf(2)} as span, ${counted} as counted from ${objectsOf(listed)}`.execute(store)
+  const { rows } = await sql<{ span: number; events: number; others: string }>`
+    select ${boundOf(2)} as span, (select count(*) from ${within}) as events,
+      (select count(*) || ' ' || count(*) filter (where decision = 'denied') from ${within} and ${hasNotOpened}) as others
+    from ${objectsOf(listed)}`.execute(store)
   const counts = spans.map(() => ({ Opened: 0, Denied: 0 }))
-  for (const row of rows) {
-    const [Opened = 0, Denied = 0] = row.counted.split(' ').map(Number)
-    counts[row.span] = { Opened, Denied }
+  for (const { span, events, others } of rows) {
+    const [notOpened = 0, Denied = 0] = others.split(' ').map(Number)
+    counts[span] = { Opened: events - notOpened, Denied }
   }
   return counts
 }

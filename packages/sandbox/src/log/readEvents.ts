@@ -29,6 +29,9 @@ export function readEvents(query: LogQuery, properties: readonly number[], wante
 /** The condition for events that opened a door. Closing a door and resuming its schedule are also events, but open nothing. */
 export const hasOpened = sql<SqlBool>`decision = 'open' and coalesce(door_action, 'open') not in ('close', 'resume')`
 
+/** The opposite of `hasOpened`. The indexes of these events match only this text. */
+export const hasNotOpened = sql<SqlBool>`not (${hasOpened})`
+
 function readWhere(query: LogQuery, conditions: readonly ReturnType<typeof sql<SqlBool>>[], wanted: number): Promise<LogPart> {
   const { store, viewer, Outcome, PortID, users, AccessCodeID, searchText } = query
   const read = (older: LogPlace | undefined, limit: number): Promise<Row<'gate_events'>[]> => {

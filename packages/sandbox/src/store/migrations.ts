@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { entryIndexes } from './doorSchema.ts'
 import { firstTables, indexes, laterTables } from './schema.ts'
 import { createTable, type Spelling, type Table } from './tables.ts'
 
@@ -14,6 +15,7 @@ const createTables = (tables: Readonly<Record<string, Table>>, spelling: Spellin
 export const statements: Record<string, (spelling: Spelling) => readonly string[]> = {
   [firstRelease]: (spelling) => [...createTables(firstTables, spelling), ...indexes.filter((index) => !isOfLater(index))],
   '0002-door-facts-plans-guests': (spelling) => [...createTables(laterTables, spelling), ...indexes.filter(isOfLater)],
+  '0003-indexes-of-entries': () => entryIndexes,
 }
 
 /** All migrations of a database, in order. The engine has statements of its own before and after the first tables. */
