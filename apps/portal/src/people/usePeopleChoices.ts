@@ -23,6 +23,11 @@ export function usePeopleChoices(): PeopleChoices {
   return useRouteLoaderData<PeopleChoices>('users') ?? none
 }
 
+/** Returns the groups into which the signed-in user may move users. */
+export function useGroupsToFill(): UserGroup[] {
+  return usePeopleChoices().groups.filter(({ HasAccountAccess }) => HasAccountAccess)
+}
+
 /** The levels of the groups, highest first. */
 export function levelsOf(groups: readonly UserGroup[]): number[] {
   return [...new Set(groups.map(({ HierarchyLevel }) => HierarchyLevel))].sort((one, other) => one - other)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { userId } from '../peopleCalls.fixture.ts'
-import { openBench } from '../testing.fixture.ts'
+import { danaName, openBench } from '../testing.fixture.ts'
 
 async function open() {
   const bench = await openBench()
@@ -55,6 +55,18 @@ test('a group with members can be deleted only by moving them to another group',
   expect(await client.deleteUserGroup({ ID: 5, MoveToUserGroupID: 4 })).toMatchObject({ Moved: before })
   expect((await client.getUserTierUserList({ userGroupID: 5 })).Total).toBe(0)
   await expect(client.deleteUserGroup({ ID: 6, MoveToUserGroupID: 4 })).rejects.toMatchObject({ code: 'NO_ACCESS_GROUP' })
+})
+
+test('an administrator in a group is told which groups they may change: those below their own', async () => {
+  const { bench, client } = await open()
+  for (const { HasAccountAccess } of (await client.getUserGroups({})).UserGroups) expect(HasAccountAccess).toBe(true)
+  await bench.sandbox.store.updateTable('users').set({ group_id: 2 }).where('id', '=', await userId(bench, danaName)).execute()
+  const { UserGroups } = await client.getUserGroups({})
+  expect(UserGroups.map(({ Name, HasAccountAccess }) => [Name, HasAccountAccess])).toContainEqual(['Staff and leasing', false])
+  for (const { ID, Name, Description, HierarchyLevel, IsClientPortalVisible, GroupCode, KeepsAccessInLockdown, Version, HasAccountAccess } of UserGroups) {
+    const save = client.saveUserGroup({ ID, Name, Description, HierarchyLevel: HierarchyLevel + 1, IsClientPortalVisible, GroupCode, KeepsAccessInLockdown, Version })
+    await (HasAccountAccess ? expect(save).resolves.toBeDefined() : expect(save).rejects.toMatchObject({ status: 403 }))
+  }
 })
 
 test('another account’s group is not found', async () => {

@@ -2,7 +2,8 @@ import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { mayChangeGroup } from '@portal/domain'
 import { sql } from 'kysely'
 import { accessSummaries, memberOf } from '../access/accessSummaries.ts'
-import { findGroup, findGroupToChange, memberCounts, visibleGroups } from '../people/groups.ts'
+import { findGroup, findGroupToChange, memberCounts, standingOfGroup, visibleGroups } from '../people/groups.ts'
+import type { Viewer } from '../people/viewer.ts'
 import { groupCodeHolder, groupNameHolder } from '../people/taken.ts'
 import { conflict, invalid, Refusal, taken } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
@@ -13,7 +14,7 @@ import type { Row } from '../store/schema.ts'
 type UserGroup = ResponseOf<(typeof endpoints)['getUserGroups']>['UserGroups'][number]
 
 export const getUserGroups: Handler<'getUserGroups'> = async (_request, { viewer, store, now }) => {
-  return { UserGroups: await groupAnswers(store, viewer.accountId, await visibleGroups(store, viewer), now) }
+  return { UserGroups: await groupAnswers(store, viewer, await visibleGroups(store, viewer), now) }
 }
 
 export const saveUserGroup: Handler<'saveUserGroup'> = async (request, { viewer, store, now }) => {
@@ -33,14 +34,14 @@ export const saveUserGroup: Handler<'saveUserGroup'> = async (request, { viewer,
   }
   const before = ID === undefined ? null : await findGroupToChange(store, viewer, ID)
   if (before && before.version !== Version) {
-    throw conflict(await groupAnswer(store, viewer.accountId, before, now))
+    throw conflict(await groupAnswer(store, viewer, before, now))
   }
   const scope = { accountId: viewer.accountId, exceptId: ID }
   if (await groupNameHolder(store, scope, values.name)) throw taken('Name', 'Another group has this name.')
   if (await groupCodeHolder(store, scope, values.group_code)) throw taken('GroupCode', 'Another group has this code.')
   if (before) await store.updateTable('user_groups').set({ ...values, version: before.version + 1 }).where('id', '=', before.id).execute()
   const { id } = before ?? (await store.insertInto('user_groups').values({ ...values, account_id: viewer.accountId, is_no_access: 0, version: 1 }).returning('id').executeTakeFirstOrThrow())
-  return { message: 'Saved.', UserGroup: await groupAnswer(store, viewer.accountId, await findGroup(store, viewer, id), now) }
+  return { message: 'Saved.', UserGroup: await groupAnswer(store, viewer, await findGroup(store, viewer, id), now) }
 }
 
 export const deleteUserGroup: Handler<'deleteUserGroup'> = async ({ ID, MoveToUserGroupID }, { viewer, now, store }) => {
@@ -61,7 +62,8 @@ export const deleteUserGroup: Handler<'deleteUserGroup'> = async ({ ID, MoveToUs
 }
 
 /** The user groups in the contract's shape, in one query for any number of groups. */
-async function groupAnswers(store: Store, accountId: number, groups: readonly Row<'user_groups'>[], now: number): Promise<UserGroup[]> {
+async function groupAnswers(store: Store, viewer: Viewer, groups: readonly Row<'user_groups'>[], now: number): Promise<UserGroup[]> {
+  const { accountId } = viewer
   const ids = groups.map(({ id }) => id)
   const [counts, summarize] = await Promise.all([memberCounts(store, accountId, ids), accessSummaries(store, accountId, ids, now)])
   return groups.map((group) => ({
@@ -75,11 +77,12 @@ async function groupAnswers(store: Store, accountId: number, groups: readonly Ro
     KeepsAccessInLockdown: group.keeps_access === 1,
     MemberCount: counts.get(group.id) ?? 0,
     Access: summarize(memberOf(group.id, group.is_no_access === 1)),
+    HasAccountAccess: mayChangeGroup(viewer.standing, standingOfGroup(group)),
     Version: group.version,
     UpdatedBy: group.updated_by,
   }))
 }
 
-async function groupAnswer(store: Store, accountId: number, group: Row<'user_groups'>, now: number): Promise<UserGroup> {
-  return only(await groupAnswers(store, accountId, [group], now))
+async function groupAnswer(store: Store, viewer: Viewer, group: Row<'user_groups'>, now: number): Promise<UserGroup> {
+  return only(await groupAnswers(store, viewer, [group], now))
 }

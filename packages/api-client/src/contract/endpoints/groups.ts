@@ -27,6 +27,8 @@ const userGroup = v.looseObject({
   MemberCount: oursOrUnsaid(count),
   /** Ours: where and when the group's users have access, if they have no restriction of their own. */
   Access: oursOrUnsaid(accessSummary),
+  /** Ours: whether the signed-in user may change the group, its restrictions and who is in it: only groups below the user's own. */
+  HasAccountAccess: ours(flag, true),
   ...revision,
 })
 

@@ -56,6 +56,18 @@ export const UnsavedChanges: Story = {
 
 export const UnsavedChangesDarkPhone: Story = { ...UnsavedChanges, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
+/** A title that says all has as much space above the buttons as a text. */
+export const TitleAlone: Story = {
+  args: { title: 'Delete “Office hours”?', actions: <><Button>Cancel</Button><Button variant="dangerConfirm">Delete template</Button></> },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'))
+    const title = dialog.getByRole('heading').getBoundingClientRect()
+    const foot = dialog.getByRole('button', { name: 'Cancel' }).closest('footer')?.getBoundingClientRect()
+    await expect((foot?.top ?? 0) - title.bottom).toBeGreaterThanOrEqual(16)
+  },
+}
+export const TitleAlonePhone: Story = { ...TitleAlone, globals: { viewport: { value: 'phone' } } }
+
 /** The dialog can't be closed, only answered. */
 export const SessionExpired: Story = {
   args: {

@@ -87,12 +87,18 @@ export const Head = styled.header`
     margin-inline-end: calc(-1 * var(--portal-space-2));
   }
 
-  &:last-child {
+  &:last-child,
+  &:has(+ footer) {
     padding-block-end: var(--portal-space-5);
   }
 
   ${media.phone} {
     padding: var(--portal-space-3) var(--portal-space-4) 0;
+
+    &:last-child,
+    &:has(+ footer) {
+      padding-block-end: var(--portal-space-4);
+    }
   }
 `
 

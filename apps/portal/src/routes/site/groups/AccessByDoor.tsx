@@ -88,7 +88,7 @@ function Selected({ group, door, doors, cell: { rule, restriction }, onCopied, o
   const mayDo = useRights()
   const viewerTimeZone = useViewerTimeZone()
   const { api } = usePortal()
-  const mayEdit = mayDo('restrictions.edit') && !group.IsNoAccess
+  const mayEdit = mayDo('restrictions.edit') && group.HasAccountAccess && !group.IsNoAccess
   const [isCopying, setCopying] = useState(false)
   const { timeSince } = useFormats(door.timeZone)
   const { answer } = useQuestion(groupsAtDoorQuestion(door.id), { every: () => groupsAtDoorPause })

@@ -43,7 +43,7 @@ export function DeleteGroupDialog({ group, groups, onClose, onDone }: DeleteGrou
             placeholder={t.chooseGroup}
             value={target}
             error={wasTried && target === '' ? t.groupMissing : undefined}
-            options={groups.filter(({ ID }) => ID !== group.ID).map(({ ID, Name }) => ({ value: String(ID), label: Name }))}
+            options={groups.filter(({ ID, HasAccountAccess }) => HasAccountAccess && ID !== group.ID).map(({ ID, Name }) => ({ value: String(ID), label: Name }))}
             onValueChange={({ value }) => setTarget(value)}
           />
           {target !== '' && <EffectPanel change={{ Kind: 'groupDeletion', UserGroupID: group.ID, MoveToUserGroupID: Number(target) }} isRemoval />}

@@ -79,7 +79,7 @@ function LoadedGroup({ group, groups }: GroupData) {
         groups={groups}
         editing={editing}
         words={words}
-        mayEdit={mayDo('groups.edit')}
+        mayEdit={mayDo('groups.edit') && group.HasAccountAccess}
         receipt={editing.changed.length === 0 && <PageReceipt version={group.Version} />}
         asking={asking}
         onAsk={setAsking}
@@ -178,7 +178,7 @@ function GroupPage({ group, groups, editing, words, mayEdit, receipt, asking, on
     >
       {receipt}
       {group.IsNoAccess && <InlineAlert tone="info">{t.noAccessGroup}</InlineAlert>}
-      {!mayEdit && <InlineAlert tone="info">{t.readOnly}</InlineAlert>}
+      {!mayEdit && <InlineAlert tone="info">{group.HasAccountAccess ? t.readOnly : t.notBelow}</InlineAlert>}
       <Card title={t.settings}>
         <fieldset disabled={!mayEdit} style={{ border: 0, margin: 0, padding: 0, minInlineSize: 0 }}>
           <GroupFields group={group} groups={groups} editing={editing} />

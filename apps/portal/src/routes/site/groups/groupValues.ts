@@ -25,7 +25,7 @@ export function newGroup(groups: readonly UserGroup[]): UserGroup {
   const lowest = Math.max(0, ...groups.map(({ HierarchyLevel }) => HierarchyLevel))
   return {
     ID: 0, Name: '', Description: '', HierarchyLevel: Math.min(99, lowest + 1), IsClientPortalVisible: false, GroupCode: '', IsNoAccess: false,
-    KeepsAccessInLockdown: false, MemberCount: 0, Access: { None: null, EndedAt: null, IsByDefault: false, DoorCount: 0, Rules: [] }, Version: 0, UpdatedBy: '',
+    KeepsAccessInLockdown: false, MemberCount: 0, Access: { None: null, EndedAt: null, IsByDefault: false, DoorCount: 0, Rules: [] }, HasAccountAccess: true, Version: 0, UpdatedBy: '',
   }
 }
 

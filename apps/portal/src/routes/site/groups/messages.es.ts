@@ -100,6 +100,7 @@ export const es: Spanish<typeof english> = {
     no: 'No',
     noAccessGroup: 'Este grupo no abre puertas. Aquí llegan los usuarios que se mudan, por eso no se puede eliminar.',
     readOnly: 'Puede ver este grupo, pero no cambiarlo. Consulte a su administrador.',
+    notBelow: 'Solo puede cambiar grupos por debajo del suyo. Consulte a un administrador de un nivel superior.',
   },
   groupActions: {
     cancel: 'Cancelar',

@@ -101,6 +101,7 @@ export const groupMessages = words('group', {
   no: 'No',
   noAccessGroup: 'This group opens no doors. Users move here when they move out, so it can’t be deleted.',
   readOnly: 'You can see this group but not change it. Ask your administrator.',
+  notBelow: 'You can change only groups below your own. Ask an administrator of a higher level.',
 })
 
 export const groupActionMessages = words('groupActions', {

@@ -43,10 +43,11 @@ export function route(portal: Portal): ScreenRoute {
       const saved = params['rule'] === 'new' ? null : Restrictions.find(({ ID }) => String(ID) === params['rule'])
       return group && saved !== undefined ? { group, saved, locations: Locations, templates: Templates, now: api.serverNow() } : null
     },
-    useHead() {
+    isClosed: ({ group }) => !group.HasAccountAccess,
+    useHead(data) {
       const t = groupRulesMessages.useWords()
       const g = groupMessages.useWords()
-      return { title: t.title, breadcrumb: [{ label: g.groups, href: paths.groups }], failed: t.failed, mayNot: g.readOnly }
+      return { title: t.title, breadcrumb: [{ label: g.groups, href: paths.groups }], failed: t.failed, mayNot: data?.group.HasAccountAccess === false ? g.notBelow : g.readOnly }
     },
     keyOf: ({ saved }) => saved?.ID ?? 'new',
     Page: LoadedRule,

@@ -11,7 +11,7 @@ import { DraftNotice } from '#portal/forms/DraftNotice.tsx'
 import { focusFirstInvalid } from '#portal/forms/focusFirstInvalid.ts'
 import { SaveFailure } from '#portal/forms/SaveFailure.tsx'
 import { peopleCountMessages } from '#portal/people/people.messages.ts'
-import { usePeopleChoices, type Place, type Property } from '#portal/people/usePeopleChoices.ts'
+import { useGroupsToFill, usePeopleChoices, type Place, type Property } from '#portal/people/usePeopleChoices.ts'
 import { userFormMessages } from '#portal/people/userForm.messages.ts'
 import { ContactFields, NameFields, OtherIdentityFields, RightsFields, SignInFields, UserText, AccessFields } from '#portal/people/UserForm/index.ts'
 import { CallGroupCard } from './CallGroupCard.tsx'
@@ -35,7 +35,8 @@ interface NewUserPageProps {
 export function NewUserPage({ newUser, access, property, places }: NewUserPageProps) {
   const t = newUserMessages.useWords()
   const isOnline = useOnline()
-  const { properties, groups } = usePeopleChoices()
+  const { properties } = usePeopleChoices()
+  const groups = useGroupsToFill()
   const form = useRef<HTMLFormElement>(null)
   const { values, isJudged, failure, waiting, isSaving, isRestored, change, changeUser, changeCodes, fillCodes, tellUniqueness } = newUser
   // A chosen group may have been deleted meanwhile.
@@ -147,7 +148,7 @@ function GroupCard({ groupId, isUndecided, isJudged, access: { access, group }, 
   const t = newUserMessages.useWords()
   const { people } = peopleCountMessages.useWords()
   const sentenceOf = useSummarySentence()
-  const { groups } = usePeopleChoices()
+  const groups = useGroupsToFill()
   return (
     <Card title={t.group}>
       <Stack gap={4}>

@@ -22,7 +22,7 @@ import { FormProvider } from '#portal/forms/FormProvider.tsx'
 import { useSaved } from '#portal/forms/useAfterSave.ts'
 import { useMoments } from '#portal/people/useMoments.ts'
 import { UserFormContext } from '#portal/people/UserForm/index.ts'
-import { usePeopleChoices } from '#portal/people/usePeopleChoices.ts'
+import { useGroupsToFill, usePeopleChoices } from '#portal/people/usePeopleChoices.ts'
 import type { User } from '#portal/people/userValues.ts'
 import { newUserMessages } from './messages.ts'
 import { pathInNewUser } from './newUserKind.ts'
@@ -64,7 +64,8 @@ function NewUserScreen({ timezones }: Timezones) {
 
 function NewUserForm({ timezones, onAdded }: Timezones & { onAdded: (added: AddedUser) => void }) {
   const { waits } = unsavedMessages.useWords()
-  const { groups, properties, places } = usePeopleChoices()
+  const { properties, places } = usePeopleChoices()
+  const groups = useGroupsToFill()
   const firstProperty = properties[0]?.ID ?? 1
   const propertyOf = (values: NewUserValues) => values.propertyId ?? firstProperty
   const placesOfProperty = (values: NewUserValues) => places.filter(({ PropertyID }) => PropertyID === propertyOf(values))

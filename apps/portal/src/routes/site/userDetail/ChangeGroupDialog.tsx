@@ -45,7 +45,7 @@ export function ChangeGroupDialog({ user, onClose, onDone }: ChangeGroupDialogPr
         label={t.groupLabel}
         placeholder={t.groupNone}
         value={group}
-        options={groups.map(({ ID, Name }) => ({ value: String(ID), label: Name }))}
+        options={groups.filter(({ ID, HasAccountAccess }) => HasAccountAccess || ID === user.UserGroupID).map(({ ID, Name }) => ({ value: String(ID), label: Name }))}
         onValueChange={({ value }) => setGroup(value)}
       />
       {!isSame && <GroupEffect user={user} groupId={groupId} />}

@@ -19,7 +19,7 @@ import { peopleCountMessages, userStatusMessages, userTypeMessages } from '#port
 import { statusLooks } from '#portal/people/statusLooks.ts'
 import { useMethodsText } from '#portal/people/useMethodsText.ts'
 import { useDay } from '#portal/people/useMoments.ts'
-import { usePeopleChoices, type PeopleChoices, levelsOf } from '#portal/people/usePeopleChoices.ts'
+import { useGroupsToFill, usePeopleChoices, type PeopleChoices, levelsOf } from '#portal/people/usePeopleChoices.ts'
 import { userTypeNames } from '#portal/people/userTypes.ts'
 import type { BulkActionName } from './bulkActions.ts'
 import { usersMessages, bulkMessages } from './messages.ts'
@@ -46,6 +46,7 @@ function UsersPage(list: ListProps<UsersQuery, UsersAnswer>) {
   const t = usersMessages.useWords()
   const { people } = peopleCountMessages.useWords()
   const choices = usePeopleChoices()
+  const groupsToFill = useGroupsToFill()
   const mayDo = useRights()
   const [mayEdit, mayDelete] = [mayDo('users.edit'), mayDo('users.delete')]
   const columns = useColumns(choices)
@@ -113,7 +114,7 @@ function UsersPage(list: ListProps<UsersQuery, UsersAnswer>) {
           {...asking}
           count={countSelected(asking.selection, total)}
           total={total}
-          groups={choices.groups}
+          groups={groupsToFill}
           onClose={({ isDone }) => {
             setAsking(null)
             if (isDone) setChosen({ among, selection: noSelection })
