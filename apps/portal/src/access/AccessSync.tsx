@@ -20,7 +20,7 @@ const pause = 3000
 export function AccessSync({ about, version }: AccessSyncProps) {
   const t = accessSyncMessages.useWords()
   const { api } = usePortal()
-  const { answer, failure, isLoading, reload } = useAsk(`${JSON.stringify(about)} ${version}`, async (signal) => (await api.getControllers(about, { signal })).Controllers, {
+  const { answer, failure, isLoading, reload } = useAsk(`${JSON.stringify(about)} ${version}`, async (api, signal) => (await api.getControllers(about, { signal })).Controllers, {
     every: (known) => known?.some(({ Sync }) => Sync !== 'acknowledged') === true && pause,
   })
   if (failure) {

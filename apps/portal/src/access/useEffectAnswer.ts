@@ -1,6 +1,5 @@
 import type { PayloadOf } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { usePortal } from '../app/PortalContext.tsx'
 import { type Asked, typingPause, useAsk } from '../app/useAsk.ts'
 
 export type AccessChange = PayloadOf<typeof endpoints.previewRestrictionEffect>['Change']
@@ -8,8 +7,6 @@ export type Effect = ResponseOf<typeof endpoints.previewRestrictionEffect>
 
 /** The effect of a change, requested after a pause in editing; null if there is nothing to compute. */
 export function useEffectAnswer(change: AccessChange | null): Asked<Effect | null> | null {
-  const { api } = usePortal()
-  const ask = async (signal: AbortSignal) => change && api.previewRestrictionEffect({ Change: change }, { signal })
-  const asked = useAsk(change && JSON.stringify(change), ask, { after: typingPause })
+  const asked = useAsk(change && JSON.stringify(change), async (api, signal) => change && api.previewRestrictionEffect({ Change: change }, { signal }), { after: typingPause })
   return change === null ? null : asked
 }

@@ -42,7 +42,7 @@ export interface ListProps<Query, Answer> {
 interface ListOptions<Query, Answer, Words> {
   /** The parameters of the list's address. Others, such as an open dialog, cause no request. */
   address: ListAddress<Query>
-  load: (query: Query, ask: { api: ApiClient; signal: AbortSignal }) => Promise<Answer>
+  load: (query: Query, ask: { portal: Portal; api: ApiClient; signal: AbortSignal }) => Promise<Answer>
   /** Whether the answer is the whole list, so that the page itself applies search and filters. */
   isWhole?: boolean
   /** Whether each change of a filter adds a history entry. */
@@ -60,7 +60,7 @@ interface Loaded<Query, Answer> {
 }
 
 /** Creates the route of a list whose search, filters, order and page are in its address. */
-export function listScreen<Query extends object, Answer, Words>(portal: Portal, options: ListOptions<Query, Answer, Words>): ScreenRoute {
+export const listScreen = <Query extends object, Answer, Words>(options: ListOptions<Query, Answer, Words>) => (portal: Portal): ScreenRoute => {
   const { address, load, isWhole = false, isInHistory = false, words, head, Page } = options
   const { api } = portal
   /** Whether an answer is loading. Any change of the address aborts it, so it must be requested again, even if only a dialog opens. */
@@ -70,7 +70,7 @@ export function listScreen<Query extends object, Answer, Words>(portal: Portal, 
     loader: signedIn(portal, async (_details, { request: { url, signal } }): Promise<Loaded<Query, Answer>> => {
       isUnderWay = true
       const query = address.read(new URL(url).searchParams)
-      const asked = await attempt(load(query, { api, signal }))
+      const asked = await attempt(load(query, { portal, api, signal }))
       if (!signal.aborted) isUnderWay = false
       return { query, asked, now: api.serverNow() }
     }),

@@ -4,14 +4,17 @@ import { useState, type ComponentType, type Key } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { attempt, gotNoAnswer, type Attempt, type CallFailure } from './attempt.ts'
 import { FailedPage, type FailedPageProps } from './FailedPage.tsx'
+import type { PageName } from './pages.ts'
 import type { Portal, UserDetails } from './Portal.ts'
 import type { ScreenRoute } from './ScreenRoute.ts'
 import { signedIn } from './signedIn.ts'
 import { keepsData } from './useCall.ts'
 
 /** The values with which a page requests its data. */
-export interface Asking extends Pick<LoaderFunctionArgs, 'params'> {
+export interface Asking<Name extends PageName = PageName> extends Pick<LoaderFunctionArgs, 'params'> {
+  portal: Portal
   api: ApiClient
+  page: Name
   signal: AbortSignal
   /** The query in the address. */
   search: URLSearchParams
@@ -31,15 +34,16 @@ export interface Kept {
   lost: { failure: CallFailure; since: number } | null
 }
 
-export interface PageOptions<Data extends object> extends Pick<ScreenRoute, 'shouldRevalidate'> {
+/** The page's heading, from the page's words or by a hook. `data` is null before the first answer, and if the address leads to nothing. */
+type HeadOptions<Data, Words> = { useHead: (data: Data | null) => PageHead } | { words: { useWords: () => Words }; head: (words: Words, data: Data | null) => PageHead }
+
+interface PageOptions<Data extends object, Name extends PageName> extends Pick<ScreenRoute, 'shouldRevalidate'> {
   /** Loads the page's data; null if the address leads to nothing. */
-  load: (asking: Asking) => Promise<Data | null>
+  load: (asking: Asking<Name>) => Promise<Data | null>
   /** The right that a user needs to open the page. */
   right?: Right
   /** Whether no one may open the page with these data, such as a deleted record's. */
   isClosed?: (data: Data) => boolean
-  /** A hook that returns the page's heading. `data` is null before the first answer, and if the address leads to nothing. */
-  useHead: (data: Data | null) => PageHead
   /** Returns a key of the data; with a new key the page starts again. */
   keyOf?: (data: Data) => Key
   Page: ComponentType<Data & Kept>
@@ -64,10 +68,9 @@ const isRefused = (failure: CallFailure) => failure.kind === 'forbidden' || (fai
 const screens = new WeakMap<object, ComponentType>()
 
 /** Creates the route of a page with its own data. Without the data, or without the right, the page says why. */
-export function pageScreen<Data extends object>(
-  portal: Portal,
-  { load, right, isClosed, useHead, keyOf, Page, keeps = false, isTabbed = false, shouldRevalidate }: PageOptions<Data>,
-): ScreenRoute {
+export function pageScreen<Data extends object, Name extends PageName, Words>(options: PageOptions<Data, Name> & HeadOptions<Data, Words>): (portal: Portal, page: Name) => ScreenRoute {
+  const { load, right, isClosed, keyOf, Page, keeps = false, isTabbed = false, shouldRevalidate } = options
+  const useHead = (data: Data | null) => ('useHead' in options ? options.useHead(data) : options.head(options.words.useWords(), data))
   function Screen() {
     const loaded = useLoaderData<Loaded<Data>>()
     const [newest, setNewest] = useState(loaded)
@@ -81,15 +84,15 @@ export function pageScreen<Data extends object>(
   }
   const Component = (isTabbed && screens.get(Page)) || Screen
   screens.set(Page, Component)
-  return {
+  return (portal, page) => ({
     // Without an answer there is no reload, which would fail too and would replace the form and its text.
     shouldRevalidate: (change) => !keepsData(change) && !gotNoAnswer(change.actionResult) && (shouldRevalidate?.(change) ?? change.defaultShouldRevalidate),
     loader: signedIn(portal, async (details, { request: { signal, url }, params }): Promise<Loaded<Data>> => {
       const { searchParams, pathname } = new URL(url)
-      const asked = await attempt(load({ api: portal.api, signal, params, search: searchParams, details }))
+      const asked = await attempt(load({ portal, api: portal.api, page, signal, params, search: searchParams, details }))
       const isOpen = !(asked.ok && asked.value && isClosed?.(asked.value))
       return { asked, path: pathname, at: portal.api.serverNow(), mayOpen: isOpen && (right === undefined || mayDo(await details, right)) }
     }),
     Component,
-  }
+  })
 }

@@ -18,7 +18,7 @@ async function ask(after?: number) {
   const send = (key: string, signal: AbortSignal) => new Promise<string>((resolve, reject) => asked.push({ key, signal, answer: resolve, fail: () => reject(new NetworkError('card', 'unreachable')) }))
   const question = (key: string): Question<string> => ({ key, ask: (_api, signal) => send(key, signal) })
   function Card({ about }: { about: string | null }) {
-    return <Said asked={useAsk(about, (signal) => send(about ?? '', signal), { ...(after !== undefined && { after }) })} />
+    return <Said asked={useAsk(about, (api, signal) => send(about ?? '', signal), { ...(after !== undefined && { after }) })} />
   }
   function LoadedCard({ about }: { about: string }) {
     return <Said asked={useQuestion(question(about))} />

@@ -29,9 +29,10 @@ interface AskOptions<Answer> {
  * Sends a request for each new `key`; null sends none. A new key aborts the previous request, so that a late answer never shows. For a card
  * on several pages, or a field while the user types: each mount sends a new request.
  */
-export function useAsk<Answer>(key: string | null, ask: (signal: AbortSignal) => Promise<Answer>, options: AskOptions<Answer> = {}): Asked<Answer> {
+export function useAsk<Answer>(key: string | null, ask: Question<Answer>['ask'], options: AskOptions<Answer> = {}): Asked<Answer> {
   const card = useId()
-  return useQueryOf({ queryKey: [card, key], queryFn: ({ signal }) => ask(signal), gcTime: 0, enabled: key !== null }, options)
+  const { api } = usePortal()
+  return useQueryOf({ queryKey: [card, key], queryFn: ({ signal }) => ask(api, signal), gcTime: 0, enabled: key !== null }, options)
 }
 
 /** The answer to a card's request: the one that the page's loader requested, or else one of its own request. */

@@ -1,7 +1,6 @@
 import { toWeekWindows } from '@portal/api-client/contract'
 import { Button, Card, ErrorPanel, LoadingState, Stack, Text, useCallTexts } from '@portal/ui'
 import { BellRing } from 'lucide-react'
-import { usePortal } from '../app/PortalContext.tsx'
 import { useAsk } from '../app/useAsk.ts'
 import { callPreferencesMessages } from './callPreferences.messages.ts'
 import { useHoursDialog } from './useHoursDialog.tsx'
@@ -14,9 +13,8 @@ export interface CallHoursCardProps {
 /** Shows when visitor calls ring the signed-in user's phone, with an edit button. */
 export function CallHoursCard({ isOnlyIfRung = false }: CallHoursCardProps) {
   const t = callPreferencesMessages.useWords()
-  const { api } = usePortal()
   const texts = useCallTexts()
-  const asked = useAsk('own', async (signal) => (await api.getOwnCallPreferences({ signal })).CallPreferences)
+  const asked = useAsk('own', async (api, signal) => (await api.getOwnCallPreferences({ signal })).CallPreferences)
   const { open, dialog } = useHoursDialog(asked.reload)
   const { answer: record } = asked
   const ringsApp = record?.CallGroups.some(({ IsVideo }) => IsVideo)

@@ -28,7 +28,7 @@ export interface CallPreferencesDialogProps {
 export function CallPreferencesDialog({ userId, onClose, onSaved }: CallPreferencesDialogProps) {
   const t = callPreferencesMessages.useWords()
   const { api } = usePortal()
-  const asked = useAsk(String(userId), async (signal) => {
+  const asked = useAsk(String(userId), async (api, signal) => {
     const { CallPreferences } = await (userId === null ? api.getOwnCallPreferences({ signal }) : api.getCallPreferences({ UserID: userId }, { signal }))
     return CallPreferences
   })

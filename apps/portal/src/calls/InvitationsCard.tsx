@@ -36,7 +36,7 @@ export function InvitationsCard({ callGroupId, timeZone, onDone }: InvitationsCa
   const [typed, setTyped] = useState('')
   const [tier, setTier] = useState<1 | 2>(1)
   const [isJudged, setJudged] = useState(false)
-  const asked = useAsk(String(callGroupId), async (signal) => (await api.getCallGroupInvitations({ callgroupId: callGroupId }, { signal })).Invitations)
+  const asked = useAsk(String(callGroupId), async (api, signal) => (await api.getCallGroupInvitations({ callgroupId: callGroupId }, { signal })).Invitations)
   const { run, isBusy, failure } = useCall(
     (_api, { send }: Sending) => send(),
     (_answer, { told }) => {

@@ -1,6 +1,7 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { Button, InlineAlert, Stack, Text, TextLink } from '@portal/ui'
 import { styled } from 'styled-components'
+import type { Question } from '../app/Question.ts'
 import { useAsk, typingPause } from '../app/useAsk.ts'
 import { userEditPath, userPath } from '../app/paths.ts'
 import { useRights } from '../app/useRights.ts'
@@ -12,7 +13,7 @@ type Untold = Permission['NotTold'][number]
 export interface NoticeCheckProps {
   /** A key for the users to check: a new key sends a new request; null sends none. */
   about: string | null
-  ask: (signal: AbortSignal) => Promise<Permission>
+  ask: Question<Permission>['ask']
   /** The kind of notice: about a visitor call, or a message to a user group. */
   of: 'call' | 'message'
   /** Opens the hours in which a user is called, if the signed-in user may edit them. */

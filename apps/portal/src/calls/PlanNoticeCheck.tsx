@@ -1,5 +1,4 @@
 import { callSteps } from '@portal/domain'
-import { usePortal } from '../app/PortalContext.tsx'
 import type { CallGroupRecord } from './callGroupRecord.ts'
 import { NoticeCheck, type NoticeCheckProps } from './NoticeCheck.tsx'
 import type { CallGroupEditing } from './useCallGroupEdit.ts'
@@ -11,7 +10,6 @@ export interface PlanNoticeCheckProps extends Pick<NoticeCheckProps, 'hoursOf'> 
 
 /** Lists users of an edited plan who would not be notified of a visitor. */
 export function PlanNoticeCheck({ group, editing, hoursOf }: PlanNoticeCheckProps) {
-  const { api } = usePortal()
   const { plan } = editing.edit.values
   const UserIDs = [...new Set(callSteps(plan).flatMap(({ phones }) => phones.flatMap(({ personId }) => personId ?? [])))]
   const payload = { callgroupId: group.ID === 0 ? null : group.ID, UserIDs }
@@ -21,7 +19,7 @@ export function PlanNoticeCheck({ group, editing, hoursOf }: PlanNoticeCheckProp
     <NoticeCheck
       of="call"
       about={UserIDs.length === 0 ? null : JSON.stringify([payload, told])}
-      ask={(signal) => (plan.kind === 'video' ? api.validateVideoCallgroupNotificationPermission(payload, { signal }) : api.validateVoiceCallgroupNotificationPermission(payload, { signal }))}
+      ask={(api, signal) => (plan.kind === 'video' ? api.validateVideoCallgroupNotificationPermission(payload, { signal }) : api.validateVoiceCallgroupNotificationPermission(payload, { signal }))}
       {...(hoursOf && { hoursOf })}
     />
   )

@@ -3,7 +3,7 @@ import { callSteps, type CallPlan } from '@portal/domain'
 import type { CallGroupPerson } from '@portal/ui'
 import { useState } from 'react'
 import { typingPause, useAsk } from '../app/useAsk.ts'
-import { usePortal } from '../app/PortalContext.tsx'
+import type { Question } from '../app/Question.ts'
 import type { CallGroupRecord } from './callGroupRecord.ts'
 
 export interface CallPeople {
@@ -20,23 +20,18 @@ const mostFound = 50
 
 /** The users of a call group and of its edited plan, and the results of the search. A voice group has only numbers. */
 export function useCallPeople(group: CallGroupRecord, plan: CallPlan): CallPeople {
-  const { api } = usePortal()
   const [searched, setSearched] = useState('')
   // Former members are remembered, because another user may have removed them from the saved record.
   const [found, setFound] = useState(group.People)
-  const ask = async (signal: AbortSignal) => {
-    const { People } = await api.getCallGroupPeople({ callgroupId: group.ID > 0 ? group.ID : null, searchText: searched, count: mostFound }, { signal })
+  const find = (wanted: { searchText: string; count?: number; UserIDs?: number[] }): Question<CallGroupRecord['People']>['ask'] => async (api, signal) => {
+    const { People } = await api.getCallGroupPeople({ callgroupId: group.ID > 0 ? group.ID : null, ...wanted }, { signal })
     setFound((before) => [...before, ...People])
     return People
   }
   // A plan restored after a reload may contain users that no search has found yet.
   const missing = [...new Set(callSteps(plan).flatMap(({ phones }) => phones.flatMap(({ personId }) => personId ?? [])))].filter((id) => ![...found, ...group.People].some(({ UserID }) => UserID === id))
-  const met = useAsk(missing.length === 0 ? null : missing.join(), async (signal) => {
-    const { People } = await api.getCallGroupPeople({ callgroupId: group.ID > 0 ? group.ID : null, searchText: '', UserIDs: missing }, { signal })
-    setFound((before) => [...before, ...People])
-    return People
-  })
-  const asked = useAsk(group.IsVideo ? searched : null, ask, { after: typingPause })
+  const met = useAsk(missing.length === 0 ? null : missing.join(), find({ searchText: '', UserIDs: missing }))
+  const asked = useAsk(group.IsVideo ? searched : null, find({ searchText: searched, count: mostFound }), { after: typingPause })
   const { TimeZone, People } = group
   return {
     people: [...toCallPeople({ TimeZone, People: newestOf([...found, ...People]) }), ...(met.isLoading ? missing.map(loadingUser) : [])],

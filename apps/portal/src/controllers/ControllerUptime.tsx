@@ -2,7 +2,6 @@ import { plainFormat } from '@portal/domain'
 import { Heading, Stack, Text, UptimeBar } from '@portal/ui'
 import { AskFailure } from '#portal/app/FailureAlert.tsx'
 import { useAsk } from '#portal/app/useAsk.ts'
-import { usePortal } from '#portal/app/PortalContext.tsx'
 import { useLocaleTag } from '#portal/i18n/catalogue.ts'
 import { useFormatsList } from '#portal/i18n/useFormats.ts'
 import { devicesMessages } from './controllers.messages.ts'
@@ -14,9 +13,8 @@ const named = 3
 export function ControllerUptime({ id, state }: { id: number; state: string }) {
   const t = devicesMessages.useWords()
   const tag = useLocaleTag()
-  const { api } = usePortal()
   const list = useFormatsList()
-  const asked = useAsk(`${id} ${state}`, (signal) => api.getControllerUptime({ ModuleID: id }, { signal }))
+  const asked = useAsk(`${id} ${state}`, (api, signal) => api.getControllerUptime({ ModuleID: id }, { signal }))
   if (!asked.answer) return <AskFailure {...asked} title={t.uptimeFailed} />
   const { Days } = asked.answer
   const sum = (of: 'Recorded' | 'Offline') => Days.reduce((total, day) => total + day[of], 0)

@@ -1,8 +1,10 @@
-import { Button, PageHeader, type ConfirmDialogProps, type Crumb } from '@portal/ui'
+import type { ApiClient } from '@portal/api-client'
+import { Button, PageHeader, useToaster, type ConfirmDialogProps, type Crumb } from '@portal/ui'
 import { Trash2 } from 'lucide-react'
 import { useState, type ReactNode, type SyntheticEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { ConfirmDialog } from '../app/dialogs.tsx'
-import { useFailureText } from '../app/useFailureText.ts'
+import { useCall } from '../app/useCall.ts'
 import { usePageTitle } from '../app/usePageTitle.ts'
 import { useUnsavedChanges } from '../app/useUnsavedChanges.tsx'
 import { useFormatsList } from '../i18n/useFormats.ts'
@@ -15,7 +17,6 @@ import { FormProvider } from './FormProvider.tsx'
 import { PageForm, SaveBar } from './SaveBar.tsx'
 import { SaveFailure } from './SaveFailure.tsx'
 import type { RecordEditing } from './useRecordEdit.ts'
-import type { Removal } from './useRemoval.ts'
 
 export interface EditorPageProps<Values extends object, Field extends string> {
   title: string
@@ -39,9 +40,18 @@ export interface EditorPageProps<Values extends object, Field extends string> {
   save?: () => boolean
   /** Whether unsaved changes may be lost, because the record is being deleted. */
   mayLeave?: boolean
-  /** The confirmation before deleting. Omit it if the record can't be deleted. */
-  removal?: (Pick<ConfirmDialogProps, 'title' | 'description' | 'confirmLabel' | 'consequences' | 'children'> & Removal) | undefined
+  /** The deletion of the record and its confirmation. Omit it if the record can't be deleted. */
+  removal?: Removal | undefined
   children: ReactNode
+}
+
+interface Removal extends Pick<ConfirmDialogProps, 'title' | 'description' | 'confirmLabel' | 'consequences' | 'children'> {
+  /** Deletes the record. If the answer is a text, it is shown below the message. */
+  call: (api: ApiClient) => Promise<unknown>
+  /** The message after the deletion. */
+  removed: string
+  /** The page after the deletion, if it isn't that of Cancel. */
+  leadsTo?: string
 }
 
 /** The page that edits one record. It keeps drafts, merges with other users' changes, and asks before leaving. */
@@ -49,12 +59,24 @@ export function EditorPage<Values extends object, Field extends string>(props: E
   const { title, breadcrumb, facts, badge, editing, words, unchanged, saveLabel, effect, cancelHref, history, isReadOnly = false, mayLeave = false, removal, children } = props
   const t = editMessages.useWords()
   usePageTitle(title)
-  const failureText = useFailureText()
   const list = useFormatsList()
-  const [isRemoving, setRemoving] = useState(false)
+  const toaster = useToaster()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const [isAsking, setAsking] = useState(false)
+  const removing = useCall(
+    async (api) => removal?.call(api),
+    (answer) => {
+      editing.discard()
+      toaster.success(removal?.removed ?? '', typeof answer === 'string' ? { description: answer } : undefined)
+      const leadsTo = removal?.leadsTo ?? cancelHref
+      void navigate(leadsTo, { replace: leadsTo === pathname })
+    },
+    { keepsData: true },
+  )
   const { changed, failure, saved, problemCount, isSaving, isRestored } = editing
   const names = list(changed.map((field) => words.nameOf(field)))
-  const question = useUnsavedChanges(changed.length > 0 && saved === null && !isSaving && !mayLeave && !removal?.isDone, t.draftWaits({ fields: names }))
+  const question = useUnsavedChanges(changed.length > 0 && saved === null && !isSaving && !mayLeave && !removing.isDone, t.draftWaits({ fields: names }))
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -73,7 +95,7 @@ export function EditorPage<Values extends object, Field extends string>(props: E
               <>
                 {history}
                 {removal && (
-                  <Button icon={Trash2} variant="danger" onClick={() => setRemoving(true)}>
+                  <Button icon={Trash2} variant="danger" onClick={() => setAsking(true)}>
                     {t.remove}
                   </Button>
                 )}
@@ -98,15 +120,15 @@ export function EditorPage<Values extends object, Field extends string>(props: E
       <ConflictDialog editing={editing} words={words} />
       {removal && (
         <ConfirmDialog
-          isOpen={isRemoving}
-          onOpenChange={({ isOpen }) => setRemoving(isOpen)}
+          isOpen={isAsking}
+          onOpenChange={({ isOpen }) => setAsking(isOpen)}
           title={removal.title}
           description={removal.description}
           confirmLabel={removal.confirmLabel}
           consequences={removal.consequences}
-          isBusy={removal.isBusy}
-          error={removal.failure && failureText(removal.failure)}
-          onConfirm={removal.run}
+          isBusy={removing.isBusy}
+          error={removing.error}
+          onConfirm={removing.run}
         >
           {removal.children}
         </ConfirmDialog>

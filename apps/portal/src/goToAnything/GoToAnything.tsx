@@ -40,7 +40,7 @@ export function GoToAnything({ isOpen, onClose }: GoToAnythingProps) {
   const [typed, setTyped] = useState('')
   const search = useDeferredValue(typed)
   const asks = search.trim()
-  const { answer, failure, isLoading, reload } = useAsk(isOpen && isOnline && asks !== '' ? asks : null, (signal) => api.goToAnything({ searchText: asks }, { signal }), { after: 1 })
+  const { answer, failure, isLoading, reload } = useAsk(isOpen && isOnline && asks !== '' ? asks : null, (api, signal) => api.goToAnything({ searchText: asks }, { signal }), { after: 1 })
   const [opened, setOpened] = useState(() => readOpened(drafts))
 
   const sections = paletteSections(

@@ -4,7 +4,6 @@ import { ScrollText } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Dialog } from '../app/dialogs.tsx'
 import { historyPath } from '../app/paths.ts'
-import { usePortal } from '../app/PortalContext.tsx'
 import { useAsk } from '../app/useAsk.ts'
 import { historyMessages } from './history.messages.ts'
 import { LogList } from './LogList.tsx'
@@ -20,8 +19,7 @@ export interface HistoryDialogProps {
 /** Shows the changes of one record, newest first, with a link to them in activity. */
 export function HistoryDialog({ subject, id, name, onClose }: HistoryDialogProps) {
   const t = historyMessages.useWords()
-  const { api } = usePortal()
-  const { answer, failure, isLoading, reload } = useAsk(`${subject}:${id}`, (signal) => api.getLog({ Subject: subject, SubjectID: id, count: 20 }, { signal }))
+  const { answer, failure, isLoading, reload } = useAsk(`${subject}:${id}`, (api, signal) => api.getLog({ Subject: subject, SubjectID: id, count: 20 }, { signal }))
   return (
     <Dialog
       isOpen

@@ -1,5 +1,4 @@
 import { ChoiceField, ErrorPanel, InlineAlert, Stack } from '@portal/ui'
-import { usePortal } from '../app/PortalContext.tsx'
 import { useAsk } from '../app/useAsk.ts'
 import type { CallGroupPreview } from './useCallGroupPreview.ts'
 import { neededCallGroupsMessages } from './neededCallGroups.messages.ts'
@@ -24,8 +23,7 @@ export interface NeededCallGroupsProps {
 /** Asks for the call group of users who couldn't sign in without one (user types 2 and 9). */
 export function NeededCallGroups({ preview: { NeedVideoGroup: video, NeedVoiceGroup: voice }, name, chosen, wasTried, onChoose }: NeededCallGroupsProps) {
   const t = neededCallGroupsMessages.useWords()
-  const { api } = usePortal()
-  const { answer, isLoading, failure, reload } = useAsk(video + voice > 0 ? 'groups' : null, (signal) => api.getCallGroups({}, { signal }))
+  const { answer, isLoading, failure, reload } = useAsk(video + voice > 0 ? 'groups' : null, (api, signal) => api.getCallGroups({}, { signal }))
   const field = (kind: keyof NeededGroups, label: string) => {
     if (failure) return <ErrorPanel title={t.groupsFailed} onRetry={reload} isRetrying={isLoading} />
     const groups = answer?.CallGroups.filter(({ IsVideo }) => IsVideo === (kind === 'video')) ?? []

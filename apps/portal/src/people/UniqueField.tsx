@@ -1,7 +1,6 @@
 import type { ApiClient } from '@portal/api-client'
 import { FilteredTextField, Spinner, type FilteredTextFieldProps } from '@portal/ui'
 import { useEffect } from 'react'
-import { usePortal } from '../app/PortalContext.tsx'
 import { editMessages } from '../forms/edit.messages.ts'
 import { storable, useUnique, type UniqueAnswer, type Uniqueness } from './useUnique.ts'
 
@@ -23,8 +22,7 @@ export interface UniqueFieldProps extends Omit<FilteredTextFieldProps, 'value' |
 /** A field for a text that no other record may have. While the user types, the field says whether the text is free. */
 export function UniqueField({ value, saved, candidate = storable(value), ask, free, help, error, onType, onUniqueness, ...rest }: UniqueFieldProps) {
   const { checking } = editMessages.useWords()
-  const { api } = usePortal()
-  const known = useUnique(candidate, saved, (Value, signal) => ask(api, Value, signal))
+  const known = useUnique(candidate, saved, ask)
   const { kind } = known
   useEffect(() => onUniqueness?.(kind), [kind, onUniqueness])
   return (

@@ -1,6 +1,5 @@
 import type { PayloadOf } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { usePortal } from '../app/PortalContext.tsx'
 import { type Asked, useAsk } from '../app/useAsk.ts'
 
 export type CallGroupPreviewRequest = PayloadOf<typeof endpoints.previewCallGroupChange>
@@ -8,6 +7,5 @@ export type CallGroupPreview = ResponseOf<typeof endpoints.previewCallGroupChang
 
 /** Requests the effect on call groups once these users have left, or which users need a call group to sign in; null sends no request. */
 export function useCallGroupPreview(request: CallGroupPreviewRequest | null): Asked<CallGroupPreview | null> {
-  const { api } = usePortal()
-  return useAsk(request && JSON.stringify(request), async (signal) => request && api.previewCallGroupChange(request, { signal }))
+  return useAsk(request && JSON.stringify(request), async (api, signal) => request && api.previewCallGroupChange(request, { signal }))
 }

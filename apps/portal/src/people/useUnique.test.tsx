@@ -7,7 +7,7 @@ const free: UniqueAnswer = { IsUnique: true, message: '', TakenBy: '', NextFree:
 const taken: UniqueAnswer = { IsUnique: false, message: 'Another user has it.', TakenBy: 'Marcus Tran', NextFree: '0418' }
 
 function Probe({ value, ask }: { value: string; ask: (value: string) => Promise<UniqueAnswer> }) {
-  const known = useUnique(value, '0001', ask)
+  const known = useUnique(value, '0001', (_api, typed) => ask(typed))
   return <p>{known.kind === 'taken' ? `${known.message} ${known.who} ${known.nextFree}` : known.kind}</p>
 }
 

@@ -1,3 +1,4 @@
+import type { ApiClient } from '@portal/api-client'
 import { findTextProblem } from '@portal/domain'
 import { typingPause, useAsk } from '../app/useAsk.ts'
 
@@ -25,11 +26,11 @@ export interface UniqueAnswer {
 export const storable = (text: string): string => (findTextProblem(text.trim()) === null ? text : '')
 
 /** Returns whether a typed value is free. Pass '' for an invalid value, which isn't checked. The record's own value (`saved`) is free. */
-export function useUnique(value: string, saved: string, ask: (value: string, signal: AbortSignal) => Promise<UniqueAnswer>): Uniqueness {
+export function useUnique(value: string, saved: string, ask: (api: ApiClient, value: string, signal: AbortSignal) => Promise<UniqueAnswer>): Uniqueness {
   const text = value.trim()
   const key = text === '' || text === saved.trim() ? null : text
   // All failures are caught, even an invalid answer, because they must not remove the form.
-  const { answer, isLoading } = useAsk(key, (signal) => ask(text, signal).catch(() => null), { after: typingPause })
+  const { answer, isLoading } = useAsk(key, (api, signal) => ask(api, text, signal).catch(() => null), { after: typingPause })
   if (key === null) return { kind: 'idle' }
   if (isLoading) return { kind: 'checking' }
   if (!answer) return { kind: 'unknown' }

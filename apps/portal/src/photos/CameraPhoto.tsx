@@ -1,6 +1,5 @@
 import { Button, Text } from '@portal/ui'
 import { styled } from 'styled-components'
-import { usePortal } from '#portal/app/PortalContext.tsx'
 import type { Question } from '#portal/app/Question.ts'
 import { useAsk, useQuestion } from '#portal/app/useAsk.ts'
 import type { Formats } from '#portal/i18n/useFormats.ts'
@@ -28,10 +27,9 @@ const framePause = 1000
 /** A photo of a door's camera, which loads when shown, or its live picture while a call lasts. Its space is reserved. */
 export function CameraPhoto({ of, photo: { TakenAt: takenAt, KeptUntil: keptUntil }, isLive = false, station, now, formats }: CameraPhotoProps) {
   const t = photosMessages.useWords()
-  const { api } = usePortal()
   const { answer: source, failure, isLoading, reload } = useQuestion(photoQuestion(of))
   const liveCall = isLive && 'call' in of ? of.call : null
-  const live = useAsk(liveCall === null ? null : `live ${liveCall}`, (signal) => api.getVisitorCallPhoto({ ID: liveCall ?? 0, IsLive: true }, { signal }), { every: () => framePause })
+  const live = useAsk(liveCall === null ? null : `live ${liveCall}`, (api, signal) => api.getVisitorCallPhoto({ ID: liveCall ?? 0, IsLive: true }, { signal }), { every: () => framePause })
   const picture = live.answer ? dataAddress(live.answer) : source
   const time = formats.timeSince(takenAt, now)
   return (

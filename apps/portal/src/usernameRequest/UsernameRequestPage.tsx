@@ -1,8 +1,8 @@
-import { Button, ButtonLink, Card, EmailField, Heading, InlineAlert, Stack, StatusPage, Text } from '@portal/ui'
+import { Button, ButtonLink, EmailField, InlineAlert, Stack, StatusPage } from '@portal/ui'
 import { MailCheck } from 'lucide-react'
 import { useState, type SyntheticEvent } from 'react'
-import { styled } from 'styled-components'
 import { publicPaths } from '../app/publicPaths.ts'
+import { PublicPanel } from '../app/PublicPanel.tsx'
 import { PublicScreen } from '../app/PublicScreen.tsx'
 import { focusFirstInvalid } from '../forms/focusFirstInvalid.ts'
 import { textOf } from '../forms/textOf.ts'
@@ -52,31 +52,18 @@ export function UsernameRequestPage({ texts, sentMessage, problem, isSubmitting,
     )
   }
   return (
-    <PublicScreen placement="low">
-      <Panel padding="roomy">
-        <Stack gap={5}>
-          <Stack gap={1}>
-            <Heading level={1}>{texts.title}</Heading>
-            <Text tone="muted">{texts.intro}</Text>
-          </Stack>
-          {texts.consequence && <InlineAlert tone="warning">{texts.consequence}</InlineAlert>}
-          <form noValidate method="post" onSubmit={submit} onInput={() => setMissing(false)}>
-            <Stack gap={4}>
-              <EmailField name="username" label={texts.username} autoComplete="username" error={isMissing && texts.usernameMissing} />
-              <div role="alert">{problem && !isSubmitting && <InlineAlert tone="danger">{problem}</InlineAlert>}</div>
-              <Button type="submit" variant="primary" size="form" isFullWidth isBusy={isSubmitting}>
-                {texts.submit}
-              </Button>
-              {back}
-            </Stack>
-          </form>
+    <PublicPanel title={texts.title} intro={texts.intro}>
+      {texts.consequence && <InlineAlert tone="warning">{texts.consequence}</InlineAlert>}
+      <form noValidate method="post" onSubmit={submit} onInput={() => setMissing(false)}>
+        <Stack gap={4}>
+          <EmailField name="username" label={texts.username} autoComplete="username" error={isMissing && texts.usernameMissing} />
+          <div role="alert">{problem && !isSubmitting && <InlineAlert tone="danger">{problem}</InlineAlert>}</div>
+          <Button type="submit" variant="primary" size="form" isFullWidth isBusy={isSubmitting}>
+            {texts.submit}
+          </Button>
+          {back}
         </Stack>
-      </Panel>
-    </PublicScreen>
+      </form>
+    </PublicPanel>
   )
 }
-
-const Panel = styled(Card)`
-  inline-size: min(100%, 25rem);
-  margin-inline: auto;
-`

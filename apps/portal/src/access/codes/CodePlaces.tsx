@@ -1,7 +1,6 @@
 import { DoorOutputMode } from '@portal/domain'
 import { Card, CheckboxField, Grid, InlineAlert, LiveRegion, Stack, SwitchField, Text, VisuallyHidden } from '@portal/ui'
 import { styled } from 'styled-components'
-import { usePortal } from '#portal/app/PortalContext.tsx'
 import { useAsk } from '#portal/app/useAsk.ts'
 import { type Location, portsOf } from '../places.ts'
 import { codeEditorMessages } from './codeEditor.messages.ts'
@@ -113,8 +112,7 @@ interface HoldOpenNoticeProps {
 /** Says if the user already has a hold-open code there (specification §3 Hold-open code check). */
 function HoldOpenNotice({ locationId, moduleId, name, userId, userName, codeId }: HoldOpenNoticeProps) {
   const t = codeEditorMessages.useWords()
-  const { api } = usePortal()
-  const { answer } = useAsk(`holdOpen ${userId} ${moduleId}`, (signal) =>
+  const { answer } = useAsk(`holdOpen ${userId} ${moduleId}`, (api, signal) =>
     api.checkHoldOpenCodeForModule({ PropertyLocationID: locationId, UserID: userId, ModuleID: moduleId }, { signal }),
   )
   if (!answer?.HasHoldOpenCode || answer.AccessCodeID === codeId) return null

@@ -5,7 +5,6 @@ import { Button, Dialog, FilteredTextField, Grid, Icon, type IconComponent, Inli
 import { Ban, CircleCheck, TriangleAlert, Undo2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { AskFailure } from '#portal/app/FailureAlert.tsx'
-import { usePortal } from '#portal/app/PortalContext.tsx'
 import { useAsk } from '#portal/app/useAsk.ts'
 import { type Calling, useCall } from '#portal/app/useCall.ts'
 import { useRights } from '#portal/app/useRights.ts'
@@ -101,9 +100,8 @@ interface Facts {
 function CodeStateDialog(props: CodeStateDialogProps) {
   const { id, step, onClose } = props
   const t = codeStateMessages.useWords()
-  const { api } = usePortal()
   const mayDo = useRights()
-  const { answer, failure, isLoading, reload } = useAsk(String(id), async (signal): Promise<Facts> => {
+  const { answer, failure, isLoading, reload } = useAsk(String(id), async (api, signal): Promise<Facts> => {
     const code = await api.getAccessCode({ ID: id }, { signal })
     const [others, controllers] = await Promise.all([
       code.UserID === null ? null : api.getAccessCodes({ UserID: code.UserID, count: 100 }, { signal }),

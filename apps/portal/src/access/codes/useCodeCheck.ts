@@ -1,5 +1,4 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { usePortal } from '#portal/app/PortalContext.tsx'
 import { typingPause, useAsk } from '#portal/app/useAsk.ts'
 import type { SaveCodeRequest } from './codeForm.ts'
 
@@ -14,10 +13,9 @@ export type CodeCheck =
 
 /** Checks while the user types whether a code is taken. */
 export function useCodeCheck(request: SaveCodeRequest, isWhole: boolean): CodeCheck {
-  const { api } = usePortal()
   // The code's label and hours don't affect whether it is free.
   const compared = { ...request, Label: '', Restriction: null, Version: null, IsActive: true }
-  const { answer, isLoading } = useAsk(isWhole ? JSON.stringify(compared) : null, (signal) => api.checkAccessCode(compared, { signal }), { after: typingPause })
+  const { answer, isLoading } = useAsk(isWhole ? JSON.stringify(compared) : null, (api, signal) => api.checkAccessCode(compared, { signal }), { after: typingPause })
   if (!isWhole) return { kind: 'waiting' }
   if (isLoading) return { kind: 'checking' }
   if (!answer) return { kind: 'failed' }

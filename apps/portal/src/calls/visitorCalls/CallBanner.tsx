@@ -1,21 +1,21 @@
-import { Badge, Heading, Kbd, LiveRegion, media, Text, useToaster } from '@portal/ui'
-import { PhoneCall, PhoneOff } from 'lucide-react'
+import { Badge, Heading, Kbd, LiveRegion, media, Text, useToaster, Button, type IconComponent } from '@portal/ui'
+import { PhoneCall, PhoneOff, BellRing, DoorOpen, Phone } from 'lucide-react'
 import { useEffect, useRef, useState, useEffectEvent } from 'react'
 import { styled } from 'styled-components'
 import { useCalledTitle } from '#portal/app/usePageTitle.ts'
 import { useViewerTimeZone } from '#portal/app/useViewerTimeZone.ts'
 import { useFormats, type Formats } from '#portal/i18n/useFormats.ts'
-import { CallActions, keysOf } from './CallActions.tsx'
-import { CallAlerts } from './CallAlerts.tsx'
 import { CameraPhoto } from '#portal/photos/CameraPhoto.tsx'
 import { useCallStatusWords } from './useCallStatusWords.ts'
 import { useVisitorCalls } from './useVisitorCalls.ts'
 import { visitorCallsMessages } from './visitorCalls.messages.ts'
 import { standingOf, type VisitorCallRecord, type VisitorCallsView } from './visitorCallsView.ts'
 import { useFailureText } from '#portal/app/useFailureText.ts'
-import type { PressOutcome } from './useCallPresses.ts'
+import type { PressOutcome, VisitorCallsState } from './useCallPresses.ts'
 import { activityPath } from '#portal/app/paths.ts'
 import { useRights } from '#portal/app/useRights.ts'
+import { ringOnce, useCallSound } from './callSound.ts'
+import type { PortalPress } from '@portal/domain'
 
 /**
  * Shows the running visitor calls above every page: photo, station, call group and buttons. It pushes the page down and does not move the focus; Ctrl J moves the focus to it.
@@ -239,3 +239,148 @@ function useMissedCalls(view: VisitorCallsView | null, shown: readonly VisitorCa
     if (key !== '') tell()
   }, [key])
 }
+
+/** Milliseconds between two rings. */
+const ringPause = 3000
+
+interface CallAlertsProps {
+  /** The calls that are ringing. */
+  ringing: readonly { id: number; title: string; text: string }[]
+}
+
+/** Turns sound and browser notifications on or off, and uses them while a call rings. Only one tab plays the sound. The browser asks for permission only on a press. */
+function CallAlerts({ ringing }: CallAlertsProps) {
+  const t = visitorCallsMessages.useWords()
+  const [isOn, setOn] = useCallSound()
+  const isRinging = ringing.length > 0
+  const newest = ringing.at(-1)?.id
+  const notify = useEffectEvent(() => {
+    const call = ringing.at(-1)
+    if (call && document.visibilityState === 'hidden') showNotification(call)
+  })
+  useEffect(() => {
+    if (isOn && newest !== undefined) notify()
+  }, [isOn, newest])
+  useEffect(() => {
+    if (!isOn || !isRinging) return undefined
+    const over = new AbortController()
+    void soundUntil(over.signal)
+    return () => over.abort()
+  }, [isOn, isRinging])
+
+  return (
+    <Button size="compact" variant="quiet" icon={BellRing} onClick={() => setOn(!isOn)}>
+      {isOn ? t.alertsOff : t.alertsOn}
+    </Button>
+  )
+}
+
+function showNotification({ id, title, text }: CallAlertsProps['ringing'][number]): void {
+  if (!('Notification' in globalThis) || Notification.permission !== 'granted') return
+  try {
+    // A notification with the same tag replaces one from another tab.
+    const notification = new Notification(title, { body: text, tag: `call-${id}` })
+    notification.addEventListener('click', () => {
+      globalThis.focus()
+      notification.close()
+    })
+  } catch {
+    // On phones, browsers show only notifications of a service worker.
+  }
+}
+
+/** Plays the ring in one tab until the signal aborts. If the browser does not allow sound yet, the tab stays silent. */
+async function soundUntil(signal: AbortSignal): Promise<void> {
+  const ring = async () => {
+    const audio = new AudioContext()
+    const timer = setInterval(() => ringOnce(audio), ringPause)
+    ringOnce(audio)
+    await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
+    clearInterval(timer)
+    await audio.close()
+  }
+  await ('locks' in navigator ? navigator.locks.request('portal-ring', { signal }, ring) : ring()).catch(() => {})
+}
+
+interface CallActionsProps extends Pick<VisitorCallsState, 'pressing' | 'onPress'> {
+  call: VisitorCallRecord
+  /** The name of the call, which the names of the buttons contain. */
+  name: string
+  /** Whether the keyboard's keys control this call. */
+  isLarge?: boolean
+}
+
+const icons: Record<PortalPress, IconComponent> = { answer: Phone, open: DoorOpen, decline: PhoneOff, end: PhoneOff }
+
+type Words = NonNullable<(typeof visitorCallsMessages)['value']>
+
+/** The key that presses each button while the focus is in the call. */
+const keysOf = (t: Words): Record<PortalPress, string> => ({ answer: t.answerKey, open: t.openKey, decline: t.declineKey, end: t.endKey })
+
+/** The buttons for a running call. They keep their position when others disappear, and the focus stays among them. */
+function CallActions({ call: { ID: id, Presses: presses }, name, isLarge = false, pressing, onPress }: CallActionsProps) {
+  const t = visitorCallsMessages.useWords()
+  const group = useRef<HTMLDivElement>(null)
+  const hadFocus = useRef(false)
+  useEffect(() => {
+    // The pressed button no longer exists, so the focus moves to the next one.
+    if (hadFocus.current && !group.current?.contains(document.activeElement)) (group.current?.querySelector('button') ?? group.current)?.focus()
+  })
+  const words: Record<PortalPress, string> = { answer: t.answer, open: t.open, decline: t.decline, end: t.end }
+  const keys = keysOf(t)
+  return (
+    <Actions
+      ref={group}
+      role="group"
+      aria-label={t.actions({ call: name })}
+      tabIndex={-1}
+      onFocus={() => { hadFocus.current = true }}
+      onBlur={(event) => { hadFocus.current = event.relatedTarget === null && !document.hasFocus() }}
+    >
+      {presses.map((press, index) => (
+        <Button
+          key={press}
+          data-press={press}
+          size={isLarge ? 'form' : 'compact'}
+          icon={icons[press]}
+          variant={press === 'end' || press === 'decline' ? 'danger' : isLarge && index === 0 ? 'primary' : 'secondary'}
+          aria-label={`${words[press]}: ${name}`}
+          aria-keyshortcuts={isLarge ? keys[press] : undefined}
+          isBusy={pressing?.id === id && pressing.press === press}
+          onClick={() => onPress({ id, press })}
+        >
+          {words[press]}
+          {isLarge && <Letter aria-hidden data-key={keys[press]} />}
+        </Button>
+      ))}
+    </Actions>
+  )
+}
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--portal-space-2);
+  outline: none;
+
+  ${media.phone} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > [data-press='answer'] {
+      grid-column: 1 / -1;
+    }
+  }
+`
+
+/** The letter is drawn by its style, because it is not part of the button's name. It is hidden on devices without a keyboard. */
+const Letter = styled(Kbd)`
+  margin-inline-start: var(--portal-space-1);
+
+  &::before {
+    content: attr(data-key);
+  }
+  ${media.phone} {
+    display: none;
+  }
+`

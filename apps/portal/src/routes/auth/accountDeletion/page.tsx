@@ -1,12 +1,12 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { Button, ButtonLink, Card, Heading, InlineAlert, Stack, StatusPage, type StatusPageProps, Text } from '@portal/ui'
+import { Button, ButtonLink, Heading, InlineAlert, Stack, StatusPage, type StatusPageProps } from '@portal/ui'
 import { CalendarClock, CircleCheck, CircleSlash, Link2Off, UserX } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
 import { guard } from '#portal/app/guard.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import type { PublicPage } from '#portal/app/PublicPage.ts'
 import { publicPaths } from '#portal/app/publicPaths.ts'
+import { PublicPanel } from '#portal/app/PublicPanel.tsx'
 import { PublicScreen } from '#portal/app/PublicScreen.tsx'
 import { refusalMessage, type RefusalMessage } from '#portal/app/refusalMessage.ts'
 import { useSending } from '#portal/app/useSending.ts'
@@ -63,7 +63,7 @@ interface DeletionLinkPageProps {
 
 /** The page of a mailed deletion link: the question, the waiting time with a cancel button, or the result. */
 function DeletionLinkPage(props: DeletionLinkPageProps) {
-  return <PublicScreen placement="low">{props.deletion.State === 'asked' ? <Question {...props} /> : <Outcome {...props} />}</PublicScreen>
+  return props.deletion.State === 'asked' ? <Question {...props} /> : <PublicScreen placement="low"><Outcome {...props} /></PublicScreen>
 }
 
 function Question({ deletion, refusal, isSending, onDelete, onKeep }: DeletionLinkPageProps) {
@@ -73,40 +73,34 @@ function Question({ deletion, refusal, isSending, onDelete, onKeep }: DeletionLi
   const { lineOf, warningOf } = usePlanLines({ isOwn: true })
   const problem = useProblem(refusal)
   return (
-    <Panel padding="roomy">
-      <Stack gap={5}>
-        <Stack gap={1}>
-          <Heading level={1}>{t.ask}</Heading>
-          <Text tone="muted">{t.whose({ name: deletion.Name, account })}</Text>
-        </Stack>
-        <Part title={t.goes}>
-          {deletion.Lines.length === 0 ? <li>{t.nothingGoes}</li> : deletion.Lines.map(lineOf).map((line) => <li key={line}>{line}</li>)}
-          <li>{t.erased}</li>
-        </Part>
-        <Part title={t.stays}>
-          <li>{t.invoices({ account })}</li>
-          <li>{t.log}</li>
-          <li>{t.usernameStays}</li>
-        </Part>
-        {deletion.Warnings.map((warning) => (
-          <InlineAlert key={warningOf(warning)} tone={isBlocking(warning) ? 'danger' : 'warning'}>
-            {isBlocking(warning) ? t.lastAdministrator({ account }) : warningOf(warning)}
-          </InlineAlert>
-        ))}
-        {deletion.IsAllowed && <InlineAlert tone="info">{t.waits({ count: deletion.WaitDays })}</InlineAlert>}
-        <Stack gap={2}>
-          {problem}
-          {deletion.IsAllowed && (
-            <Button variant="danger" size="form" isFullWidth isBusy={isSending} onClick={onDelete}>
-              {t.confirm}
-            </Button>
-          )}
-          <Button size="form" isFullWidth disabled={isSending} onClick={onKeep}>
-            {t.keep}
+    <PublicPanel isWide title={t.ask} intro={t.whose({ name: deletion.Name, account })}>
+      <Part title={t.goes}>
+        {deletion.Lines.length === 0 ? <li>{t.nothingGoes}</li> : deletion.Lines.map(lineOf).map((line) => <li key={line}>{line}</li>)}
+        <li>{t.erased}</li>
+      </Part>
+      <Part title={t.stays}>
+        <li>{t.invoices({ account })}</li>
+        <li>{t.log}</li>
+        <li>{t.usernameStays}</li>
+      </Part>
+      {deletion.Warnings.map((warning) => (
+        <InlineAlert key={warningOf(warning)} tone={isBlocking(warning) ? 'danger' : 'warning'}>
+          {isBlocking(warning) ? t.lastAdministrator({ account }) : warningOf(warning)}
+        </InlineAlert>
+      ))}
+      {deletion.IsAllowed && <InlineAlert tone="info">{t.waits({ count: deletion.WaitDays })}</InlineAlert>}
+      <Stack gap={2}>
+        {problem}
+        {deletion.IsAllowed && (
+          <Button variant="danger" size="form" isFullWidth isBusy={isSending} onClick={onDelete}>
+            {t.confirm}
           </Button>
-        </Stack>
+        )}
+        <Button size="form" isFullWidth disabled={isSending} onClick={onKeep}>
+          {t.keep}
+        </Button>
       </Stack>
-    </Panel>
+    </PublicPanel>
   )
 }
 
@@ -161,8 +155,3 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
     </Stack>
   )
 }
-
-const Panel = styled(Card)`
-  inline-size: min(100%, 30rem);
-  margin-inline: auto;
-`

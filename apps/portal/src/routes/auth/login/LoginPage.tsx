@@ -1,8 +1,8 @@
-import { Button, Card, Divider, EmailField, Heading, InlineAlert, PasswordField, Stack, Text, TextLink, useHydrated } from '@portal/ui'
+import { Button, Divider, EmailField, InlineAlert, PasswordField, Stack, Text, TextLink, useHydrated } from '@portal/ui'
 import { useState, type SyntheticEvent } from 'react'
 import { styled } from 'styled-components'
 import { publicPaths } from '#portal/app/publicPaths.ts'
-import { PublicScreen } from '#portal/app/PublicScreen.tsx'
+import { PublicPanel } from '#portal/app/PublicPanel.tsx'
 import type { LoginNotice } from '#portal/app/Portal.ts'
 import { focusFirstInvalid } from '#portal/forms/focusFirstInvalid.ts'
 import type { LoginProblem } from './signIn.ts'
@@ -39,54 +39,46 @@ export function LoginPage({ notice, isPersistent, username, problem, isSubmittin
   }
 
   return (
-    <PublicScreen placement="low">
-      <Panel padding="roomy">
-        <Stack gap={5}>
-          <Stack gap={1}>
-            <Heading level={1}>{t.title}</Heading>
-            <Text tone="muted">{t.intro}</Text>
-          </Stack>
-          {notice && (
-            <InlineAlert tone="info" role="status">
-              {t[notice]}
-            </InlineAlert>
-          )}
-          {!isPersistent && <InlineAlert tone="warning">{t.memoryOnly}</InlineAlert>}
-          {/* The fields are uncontrolled, so that text typed before the scripts loaded stays, and so do the marks of `earlySignIn.ts`. */}
-          <form noValidate method="post" onSubmit={submit} onInput={(event) => tried && setTyped(loginValuesOf(event.currentTarget))}>
-            <Stack gap={4}>
-              <EmailField
-                name="username"
-                defaultValue={username || undefined}
-                label={t.username}
-                autoComplete="username"
-                error={tried?.username === '' ? t.usernameMissing : undefined}
-                data-missing={t.usernameMissing}
-                suppressHydrationWarning
-              />
-              <PasswordField
-                name="password"
-                label={t.password}
-                autoComplete="current-password"
-                error={tried?.password === '' ? t.passwordMissing : undefined}
-                data-missing={t.passwordMissing}
-                suppressHydrationWarning
-              />
-              <ForgotLink href={publicPaths.forgotPassword}>{t.forgotPassword}</ForgotLink>
-              <div role="alert">{problem && !isSubmitting && <InlineAlert tone="danger">{problemText(t, problem)}</InlineAlert>}</div>
-              <SubmitOnceReady isBusy={isSubmitting}>
-                {isSubmitting ? t.submitting : t.submit}
-              </SubmitOnceReady>
-              <Button size="form" isFullWidth disabled={isSubmitting} onClick={onPasskey}>{t.passkey}</Button>
-            </Stack>
-          </form>
-          <Divider />
-          <Text size="small" tone="muted">
-            {t.guestHint}
-          </Text>
+    <PublicPanel title={t.title} intro={t.intro}>
+      {notice && (
+        <InlineAlert tone="info" role="status">
+          {t[notice]}
+        </InlineAlert>
+      )}
+      {!isPersistent && <InlineAlert tone="warning">{t.memoryOnly}</InlineAlert>}
+      {/* The fields are uncontrolled, so that text typed before the scripts loaded stays, and so do the marks of `earlySignIn.ts`. */}
+      <form noValidate method="post" onSubmit={submit} onInput={(event) => tried && setTyped(loginValuesOf(event.currentTarget))}>
+        <Stack gap={4}>
+          <EmailField
+            name="username"
+            defaultValue={username || undefined}
+            label={t.username}
+            autoComplete="username"
+            error={tried?.username === '' ? t.usernameMissing : undefined}
+            data-missing={t.usernameMissing}
+            suppressHydrationWarning
+          />
+          <PasswordField
+            name="password"
+            label={t.password}
+            autoComplete="current-password"
+            error={tried?.password === '' ? t.passwordMissing : undefined}
+            data-missing={t.passwordMissing}
+            suppressHydrationWarning
+          />
+          <ForgotLink href={publicPaths.forgotPassword}>{t.forgotPassword}</ForgotLink>
+          <div role="alert">{problem && !isSubmitting && <InlineAlert tone="danger">{problemText(t, problem)}</InlineAlert>}</div>
+          <SubmitOnceReady isBusy={isSubmitting}>
+            {isSubmitting ? t.submitting : t.submit}
+          </SubmitOnceReady>
+          <Button size="form" isFullWidth disabled={isSubmitting} onClick={onPasskey}>{t.passkey}</Button>
         </Stack>
-      </Panel>
-    </PublicScreen>
+      </form>
+      <Divider />
+      <Text size="small" tone="muted">
+        {t.guestHint}
+      </Text>
+    </PublicPanel>
   )
 }
 
@@ -101,14 +93,7 @@ function SubmitOnceReady({ isBusy, children }: { isBusy: boolean; children: stri
 }
 
 export function problemText(t: (typeof loginMessages)['value'] & object, problem: LoginProblem): string {
-  if (problem.code === 'wrongCredentials') return t.wrongCredentials
-  if (problem.code === 'accessEnded') return t.accessEnded
-  if (problem.code === 'offline') return t.offline
-  if (problem.code === 'failed') return t.failed
-  if (problem.code === 'secondStepExpired') return t.secondStepExpired
-  if (problem.code === 'secondStepRefused') return t.secondStepRefused
-  if (problem.code === 'passkeyUnused') return t.passkeyUnused
-  if (problem.code === 'passkeyUnknown') return t.passkeyUnknown
+  if (problem.code !== 'tooManyAttempts') return t[problem.code]
   return problem.retryAfterSeconds === null ? t.tooManyAttemptsSoon : t.tooManyAttempts({ seconds: problem.retryAfterSeconds })
 }
 
@@ -125,9 +110,4 @@ const Submit = styled(Button)`
 const ForgotLink = styled(TextLink)`
   align-self: end;
   font: var(--portal-type-small);
-`
-
-const Panel = styled(Card)`
-  inline-size: min(100%, 25rem);
-  margin-inline: auto;
 `

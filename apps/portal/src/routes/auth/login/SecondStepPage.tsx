@@ -1,12 +1,12 @@
 import { isServiceError, type PayloadOf } from '@portal/api-client'
 import type { SecondStep, endpoints } from '@portal/api-client/contract'
 import { readAuthenticatorCode, readRecoveryCode } from '@portal/domain'
-import { Button, Card, CheckboxField, Divider, Heading, InlineAlert, Stack, Text } from '@portal/ui'
-import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
+import { Button, CheckboxField, Divider, Heading, InlineAlert, Stack, Text } from '@portal/ui'
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { styled } from 'styled-components'
 import type { Portal } from '#portal/app/Portal.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
-import { PublicScreen } from '#portal/app/PublicScreen.tsx'
+import { PublicPanel } from '#portal/app/PublicPanel.tsx'
 import { useSending } from '#portal/app/useSending.ts'
 import { AppKey } from '#portal/twoStep/AppKey.tsx'
 import { CodeField, type CodeKind } from '#portal/twoStep/CodeField.tsx'
@@ -94,9 +94,9 @@ export function SecondStepPage({ step, username, next, onLeave }: SecondStepPage
 
   if (answer?.kind === 'setUp') {
     return (
-      <Screen title={shared.codesTitle} intro={shared.codesText}>
+      <PublicPanel title={shared.codesTitle} intro={shared.codesText}>
         <RecoveryCodes codes={answer.codes} username={username} onDone={() => send(answer.go)} />
-      </Screen>
+      </PublicPanel>
     )
   }
   const missing = way === 'app' ? shared.codeMissing : shared.recoveryCodeMissing
@@ -105,7 +105,7 @@ export function SecondStepPage({ step, username, next, onLeave }: SecondStepPage
   const title = { app: step.SetUp ? t.setUpTitle : t.title, recoveryCode: t.recoveryTitle, passkey: t.passkeyTitle }[way]
   const intro = { app: step.SetUp ? t.setUpIntro : t.intro({ username }), recoveryCode: t.recoveryIntro({ username }), passkey: t.passkeyIntro({ username }) }[way]
   return (
-    <Screen title={title} intro={intro}>
+    <PublicPanel title={title} intro={intro}>
       {step.SetUp && (
         <Stack gap={4}>
           <Stack gap={1}>
@@ -145,31 +145,9 @@ export function SecondStepPage({ step, username, next, onLeave }: SecondStepPage
         )}
         <Other onClick={() => onLeave(null)}>{t.back}</Other>
       </Stack>
-    </Screen>
+    </PublicPanel>
   )
 }
-
-function Screen({ title, intro, children }: { title: string; intro: string; children: ReactNode }) {
-  return (
-    <PublicScreen placement="low">
-      <Panel padding="roomy">
-        <Stack gap={5}>
-          <Stack gap={1}>
-            <Heading level={1}>{title}</Heading>
-            <Text tone="muted">{intro}</Text>
-          </Stack>
-          {children}
-        </Stack>
-      </Panel>
-    </PublicScreen>
-  )
-}
-
-const Panel = styled(Card)`
-  inline-size: min(100%, 25rem);
-  margin-inline: auto;
-  overflow-wrap: anywhere;
-`
 
 /** A button for another way of confirming. It looks like a link, which is less prominent. */
 const Other = styled.button.attrs({ type: 'button' })`
@@ -214,7 +192,6 @@ async function tried(run: () => Promise<ConfirmOutcome>): Promise<ConfirmOutcome
       const { triesLeft } = error.body as { triesLeft: number }
       return triesLeft > 0 ? { kind: 'wrong', triesLeft } : { kind: 'problem', problem: { code: 'secondStepRefused' } }
     }
-    const problem = toLoginProblem(error)
-    return { kind: 'problem', problem: problem === 'nonWebAccess' || problem === 'secondStep' ? { code: 'failed' } : problem }
+    return { kind: 'problem', problem: toLoginProblem(error) }
   }
 }

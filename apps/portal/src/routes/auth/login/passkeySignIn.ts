@@ -1,4 +1,3 @@
-import { isServiceError } from '@portal/api-client'
 import type { Portal } from '#portal/app/Portal.ts'
 import { signWithPasskey } from '#portal/twoStep/passkeys.ts'
 import { enter, type SignInOutcome, toLoginProblem } from './signIn.ts'
@@ -11,8 +10,6 @@ export async function passkeySignIn(portal: Portal, next: string): Promise<SignI
     if (!signed) return { problem: { code: 'passkeyUnused' } }
     return await enter(portal, await portal.api.signInWithPasskey(signed), { username: '', next })
   } catch (error) {
-    if (isServiceError(error) && error.code === 'PASSKEY_UNKNOWN') return { problem: { code: 'passkeyUnknown' } }
-    const problem = toLoginProblem(error)
-    return { problem: problem === 'nonWebAccess' || problem === 'secondStep' ? { code: 'failed' } : problem }
+    return { problem: toLoginProblem(error) }
   }
 }

@@ -1,5 +1,5 @@
 import type { endpoints, ResponseOf, SecondStep } from '@portal/api-client/contract'
-import { isNetworkError, isServiceError, isTimedOut, type ServiceError } from '@portal/api-client'
+import { isNetworkError, isServiceError, isTimedOut } from '@portal/api-client'
 import { safeReturnPath } from '@portal/domain'
 import { land } from '#portal/app/land.ts'
 import { publicPaths } from '#portal/app/publicPaths.ts'
@@ -9,18 +9,13 @@ import { forgetFlag } from '#portal/session/flags.ts'
 import { createLoginAsker } from './askLogin.ts'
 import type { LoginAttempt } from './earlySignIn.ts'
 
-/** Why signing in was refused or failed; the page has the texts. */
+/** Why signing in was refused or failed; the page has a text of the same name. */
 export type LoginProblem =
-  | { code: 'wrongCredentials' }
-  | { code: 'accessEnded' }
-  | { code: 'offline' }
-  | { code: 'failed' }
+  | { code: 'wrongCredentials' | 'accessEnded' | 'offline' | 'failed' }
   /** The second step took too long, or had too many wrong codes. */
-  | { code: 'secondStepExpired' }
-  | { code: 'secondStepRefused' }
+  | { code: 'secondStepExpired' | 'secondStepRefused' }
   /** The browser has no passkey for the portal, or the user declined; or the portal does not know it. */
-  | { code: 'passkeyUnused' }
-  | { code: 'passkeyUnknown' }
+  | { code: 'passkeyUnused' | 'passkeyUnknown' }
   | { code: 'tooManyAttempts'; retryAfterSeconds: number | null }
 
 /** The problem with the sign-in; null if the user continues. */
@@ -35,9 +30,8 @@ export async function signIn(portal: Portal, { values, asked }: LoginAttempt, ne
     const answer = await portal.api.login(values, { asked: asked ?? createLoginAsker(portal.config, portal.fetch)(values) ?? undefined })
     return await enter(portal, answer, { username: values.username, next })
   } catch (error) {
-    const problem = toLoginProblem(error)
-    if (problem === 'secondStep') return { secondStep: ((error as ServiceError).body as { secondStep: SecondStep }).secondStep, username: values.username }
-    if (problem !== 'nonWebAccess') return { problem }
+    if (isServiceError(error) && error.code === 'SECOND_STEP_NEEDED') return { secondStep: (error.body as { secondStep: SecondStep }).secondStep, username: values.username }
+    if (!isServiceError(error) || error.code !== 'NON_WEB_ACCESS_USER') return { problem: toLoginProblem(error) }
     forgetFlag(portal, 'passwordConfirmation')
     await portal.go(publicPaths.nonWebAccess)
     return null
@@ -55,23 +49,11 @@ export async function enter(portal: Portal, answer: ResponseOf<typeof endpoints.
   return null
 }
 
-export function toLoginProblem(error: unknown): LoginProblem | 'nonWebAccess' | 'secondStep' {
+const refusals = { INVALID_CREDENTIALS: 'wrongCredentials', ACCESS_ENDED: 'accessEnded', CHALLENGE_EXPIRED: 'secondStepExpired', PASSKEY_UNKNOWN: 'passkeyUnknown' } as const
+
+export function toLoginProblem(error: unknown): LoginProblem {
   if (isNetworkError(error) || isTimedOut(error)) return { code: 'offline' }
   if (!isServiceError(error)) return { code: 'failed' }
-  switch (error.code) {
-    case 'INVALID_CREDENTIALS':
-      return { code: 'wrongCredentials' }
-    case 'ACCESS_ENDED':
-      return { code: 'accessEnded' }
-    case 'TOO_MANY_ATTEMPTS':
-      return { code: 'tooManyAttempts', retryAfterSeconds: error.retryAfterSeconds ?? null }
-    case 'SECOND_STEP_NEEDED':
-      return 'secondStep'
-    case 'CHALLENGE_EXPIRED':
-      return { code: 'secondStepExpired' }
-    case 'NON_WEB_ACCESS_USER':
-      return 'nonWebAccess'
-    default:
-      return { code: 'failed' }
-  }
+  if (error.code === 'TOO_MANY_ATTEMPTS') return { code: 'tooManyAttempts', retryAfterSeconds: error.retryAfterSeconds ?? null }
+  return { code: refusals[error.code as keyof typeof refusals] ?? 'failed' }
 }

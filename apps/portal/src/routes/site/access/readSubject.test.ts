@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { canTheyGetInPath } from '#portal/app/paths.ts'
-import { readSubject } from './readSubject.ts'
+import { readSubject } from './route.tsx'
 
 const queryOf = (path: string) => new URL(path, 'https://portal.example').searchParams
 

@@ -6,11 +6,9 @@ import { PrecedenceCard } from '#portal/access/PrecedenceCard.tsx'
 import { ExplainPanel } from '#portal/access/ExplainPanel.tsx'
 import { canTheyGetInPath, groupPath, invitePath, paths, userPath } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
-import { usePortal } from '#portal/app/PortalContext.tsx'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { signedIn } from '#portal/app/signedIn.ts'
 import { typingPause, useAsk, useQuestion } from '#portal/app/useAsk.ts'
-import { readSubject } from './readSubject.ts'
 import { canTheyGetInMessages } from './messages.ts'
 
 /** The page `/site/access`: "Can they get in?" about the subject in the address. */
@@ -66,10 +64,9 @@ const keyOf = (subject: ExplainSubject): string => JSON.stringify(subject)
 /** Asks for the user if the address has no subject. */
 function WhoCard() {
   const t = canTheyGetInMessages.useWords()
-  const { api } = usePortal()
   const navigate = useNavigate()
   const [search, setSearch] = useState('')
-  const { answer, failure, isLoading } = useAsk(`people:${search}`, async (signal) => (await api.getUserTierUserList({ searchText: search, count: 20 }, { signal })).Users, { after: typingPause })
+  const { answer, failure, isLoading } = useAsk(`people:${search}`, async (api, signal) => (await api.getUserTierUserList({ searchText: search, count: 20 }, { signal })).Users, { after: typingPause })
   return (
     <Card title={t.who}>
       <Stack gap={4}>
@@ -89,4 +86,19 @@ function WhoCard() {
       </Stack>
     </Card>
   )
+}
+
+/** Reads the subject from an address of `canTheyGetInPath`; null without one. */
+export function readSubject(query: URLSearchParams): ExplainSubject | null {
+  const id = (name: string): number | null => {
+    const value = Number(query.get(name) ?? Number.NaN)
+    return Number.isInteger(value) && value > 0 ? value : null
+  }
+  const [user, group, code, event] = [id('user'), id('group'), id('code'), id('event')]
+  if (user !== null) return { UserID: user }
+  if (group !== null) return { UserGroupID: group }
+  if (code !== null) return { AccessCodeID: code }
+  if (event !== null) return { EventID: event }
+  const invite = query.get('invite')
+  return invite ? { InviteID: invite.slice(0, 64) } : null
 }

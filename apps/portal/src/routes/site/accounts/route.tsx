@@ -9,8 +9,7 @@ import { lazyPart } from '#portal/app/lazyPart.tsx'
 import { type ListProps, listScreen } from '#portal/app/listScreen.tsx'
 import { ListTable } from '#portal/app/ListTable.tsx'
 import { accountPath, pathInAccount, paths } from '#portal/app/paths.ts'
-import type { Portal, UserDetails } from '#portal/app/Portal.ts'
-import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
+import type { UserDetails } from '#portal/app/Portal.ts'
 import { useOpenInAddress } from '#portal/app/useOpenInAddress.ts'
 import { useRights } from '#portal/app/useRights.ts'
 import { ExportLink } from '#portal/exports/ExportLink.tsx'
@@ -20,15 +19,13 @@ import { useDay } from '#portal/people/useMoments.ts'
 import { accountKinds, accountsAddress, type AccountsAnswer, type AccountsQuery, oneOf, pageSize, toAccountsFilter, toAccountsRequest } from './accountsQuery.ts'
 
 /** The page `/site/accounts`: all accounts, filtered by the address, for operators. */
-export function route(portal: Portal): ScreenRoute {
-  return listScreen(portal, {
-    address: accountsAddress,
-    load: (query, { api, signal }) => api.getAccounts(toAccountsRequest(query), { signal }),
-    words: accountsMessages,
-    head: ({ title }) => ({ title }),
-    Page: AccountsPage,
-  })
-}
+export const route = listScreen({
+  address: accountsAddress,
+  load: (query, { api, signal }) => api.getAccounts(toAccountsRequest(query), { signal }),
+  words: accountsMessages,
+  head: ({ title }) => ({ title }),
+  Page: AccountsPage,
+})
 
 /** The parameter for the open form of a new account: `?add=account`. */
 const addParam = 'add'

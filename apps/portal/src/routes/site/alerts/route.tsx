@@ -4,9 +4,7 @@ import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 import { listAddress } from '#portal/app/listAddress.ts'
 import { listScreen, type ListProps } from '#portal/app/listScreen.tsx'
 import { paths } from '#portal/app/paths.ts'
-import type { Portal } from '#portal/app/Portal.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
-import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { useCall } from '#portal/app/useCall.ts'
 import { usePolling } from '#portal/app/usePolling.ts'
 import { PageReceipt } from '#portal/forms/PageReceipt.tsx'
@@ -22,18 +20,16 @@ export interface AlertsAnswer {
 }
 
 /** The page `/site/alerts`: the rules with their switches, and the alerts of the last seven days. */
-export function route(portal: Portal): ScreenRoute {
-  return listScreen(portal, {
-    address: listAddress(paths.alerts, {}),
-    load: async (_query, { api, signal }): Promise<AlertsAnswer> => {
-      const [rules, sent] = await Promise.all([api.getAlertRules({}, { signal }), api.getAlerts({ Days: 7, count: 20 }, { signal })])
-      return { rules, sent }
-    },
-    words: alertsMessages,
-    head: ({ title, failed }) => ({ title, failed }),
-    Page: ({ answer, failure, isLoading, reload }) => answer && <AlertsPage {...answer} {...{ failure, isLoading, reload }} />,
-  })
-}
+export const route = listScreen({
+  address: listAddress(paths.alerts, {}),
+  load: async (_query, { api, signal }): Promise<AlertsAnswer> => {
+    const [rules, sent] = await Promise.all([api.getAlertRules({}, { signal }), api.getAlerts({ Days: 7, count: 20 }, { signal })])
+    return { rules, sent }
+  },
+  words: alertsMessages,
+  head: ({ title, failed }) => ({ title, failed }),
+  Page: ({ answer, failure, isLoading, reload }) => answer && <AlertsPage {...answer} {...{ failure, isLoading, reload }} />,
+})
 
 type AlertsPageProps = AlertsAnswer & Pick<ListProps<object, AlertsAnswer>, 'failure' | 'isLoading' | 'reload'>
 

@@ -4,8 +4,6 @@ import { useAlertWords } from '#portal/alerts/useAlertWords.ts'
 import { idPart, listAddress, pagePart, readId, textPart } from '#portal/app/listAddress.ts'
 import { listScreen, type ListProps } from '#portal/app/listScreen.tsx'
 import { paths } from '#portal/app/paths.ts'
-import type { Portal } from '#portal/app/Portal.ts'
-import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { toRule } from './alertsView.ts'
 import { alertsMessages } from './messages.ts'
 import type { AlertsAnswer } from './route.tsx'
@@ -17,19 +15,17 @@ type Query = typeof address.whole
 const pageSize = 20
 
 /** The page `/site/alerts/sent`: all sent alerts, by rule and door. */
-export function route(portal: Portal): ScreenRoute {
-  return listScreen(portal, {
-    address,
-    load: async ({ rule, door, page }, { api, signal }): Promise<AlertsAnswer> => {
-      const filter = { ...(rule !== null && { RuleID: rule }), ...(door !== null && { PortID: door }) }
-      const [rules, sent] = await Promise.all([api.getAlertRules({}, { signal }), api.getAlerts({ ...filter, page, count: pageSize }, { signal })])
-      return { rules, sent }
-    },
-    words: alertsMessages,
-    head: ({ sentAll: title, title: label, failed }) => ({ title, breadcrumb: [{ label, href: paths.alerts }], failed }),
-    Page: SentAlertsPage,
-  })
-}
+export const route = listScreen({
+  address,
+  load: async ({ rule, door, page }, { api, signal }): Promise<AlertsAnswer> => {
+    const filter = { ...(rule !== null && { RuleID: rule }), ...(door !== null && { PortID: door }) }
+    const [rules, sent] = await Promise.all([api.getAlertRules({}, { signal }), api.getAlerts({ ...filter, page, count: pageSize }, { signal })])
+    return { rules, sent }
+  },
+  words: alertsMessages,
+  head: ({ sentAll: title, title: label, failed }) => ({ title, breadcrumb: [{ label, href: paths.alerts }], failed }),
+  Page: SentAlertsPage,
+})
 
 function SentAlertsPage({ query, answer, answered, isLoading, failure, narrow, clear, hrefFor }: ListProps<Query, AlertsAnswer>) {
   const t = alertsMessages.useWords()

@@ -1,7 +1,6 @@
 import { plainFormat } from '@portal/domain'
 import { Card, MonthBars } from '@portal/ui'
 import { AskFailure } from '#portal/app/FailureAlert.tsx'
-import { usePortal } from '#portal/app/PortalContext.tsx'
 import { useAsk } from '#portal/app/useAsk.ts'
 import { useLocaleTag } from '#portal/i18n/catalogue.ts'
 import { useBillingFormats } from '#portal/i18n/useBillingFormats.ts'
@@ -11,9 +10,8 @@ import { monthsMessages } from './invoices.messages.ts'
 export function MonthsCard({ id }: { id: number | string }) {
   const t = monthsMessages.useWords()
   const tag = useLocaleTag()
-  const { api } = usePortal()
   const { money } = useBillingFormats()
-  const asked = useAsk(String(id), (signal) => api.getInvoiceMonths({}, { signal }))
+  const asked = useAsk(String(id), (api, signal) => api.getInvoiceMonths({}, { signal }))
   if (!asked.answer) return asked.failure && <Card><AskFailure {...asked} title={t.failed} /></Card>
   const { Kinds, Months } = asked.answer
   const total = Months.reduce((sum, { TotalCents }) => sum + TotalCents, 0)

@@ -1,68 +1,39 @@
-import { mendedColor } from '@portal/domain'
-import { Card, ColorField, FilteredTextField, hexOf, InlineAlert, PageColumns, Stack, Text, useToaster } from '@portal/ui'
+import { mendedColor, brandLogoTypes } from '@portal/domain'
+import { Card, ColorField, FilteredTextField, hexOf, InlineAlert, PageColumns, Stack, Text, Button, FileDrop, Inline } from '@portal/ui'
 import { styled } from 'styled-components'
 import { pageScreen } from '#portal/app/pageScreen.tsx'
 import { paths } from '#portal/app/paths.ts'
-import type { Portal } from '#portal/app/Portal.ts'
-import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { EditorPage } from '#portal/forms/EditorPage.tsx'
 import type { EditWords } from '#portal/forms/EditWords.ts'
 import { PageReceipt } from '#portal/forms/PageReceipt.tsx'
 import { useShowSaved } from '#portal/forms/useAfterSave.ts'
 import { type RecordEditing, useRecordEdit } from '#portal/forms/useRecordEdit.ts'
-import { type Removal, useRemoval } from '#portal/forms/useRemoval.ts'
 import { type AccountBrand, type BrandField, brandKind, type BrandProblems, type BrandValues } from './brandForm.ts'
-import { BrandLogoField } from './BrandLogoField.tsx'
 import { BrandPreview } from './BrandPreview.tsx'
 import { brandMessages } from './messages.ts'
 import { useLocaleTag } from '#portal/i18n/catalogue.ts'
 import { HistoryButton } from '#portal/log/useHistory.tsx'
+import { Trash2 } from 'lucide-react'
+import { useId, useState } from 'react'
+import { drawLogo, type LogoProblem } from './drawLogo.ts'
 
 /** The page `/site/brand`: the account's brand for guests. */
-export function route(portal: Portal): ScreenRoute {
-  return pageScreen(portal, {
-    right: 'brand.edit',
-    load: async ({ api, signal }) => ({ brand: (await api.getAccountBrand({ signal })).Brand }),
-    useHead() {
-      const t = brandMessages.useWords()
-      return { title: t.title, failed: t.failed, mayNot: t.mayNot }
-    },
-    // The key changes after a deletion, so that the form starts again.
-    keyOf: ({ brand }) => String(brand.IsSet),
-    Page: LoadedBrand,
-  })
-}
+export const route = pageScreen({
+  right: 'brand.edit',
+  load: async ({ api, signal }) => ({ brand: (await api.getAccountBrand({ signal })).Brand }),
+  words: brandMessages,
+  head: (t) => ({ title: t.title, failed: t.failed, mayNot: t.mayNot }),
+  // The key changes after a deletion, so that the form starts again.
+  keyOf: ({ brand }) => String(brand.IsSet),
+  Page: BrandPage,
+})
 
-function LoadedBrand({ brand }: { brand: AccountBrand }) {
+/** Edits the name, color and logo of an account's brand, with a preview of what guests see. */
+function BrandPage({ brand }: { brand: AccountBrand }) {
   const t = brandMessages.useWords()
-  const toaster = useToaster()
   const editing = useRecordEdit(brand, brandKind, async (api, payload) => (await api.saveAccountBrand(payload)).Brand, { savedAs: (saved) => saved, keepsData: true })
   const words = useBrandWords()
   useShowSaved(editing, words, { recordOf: (saved) => saved, valuesOf: brandKind.valuesOf, pathOf: () => paths.brand })
-  const removal = useRemoval(editing, (api) => api.deleteAccountBrand({}), paths.brand, () => toaster.success(t.removed))
-  return <BrandPage brand={brand} editing={editing} words={words} removal={removal} />
-}
-
-/** A brand's parts and values as text. */
-function useBrandWords(): EditWords<BrandValues, BrandField> {
-  const t = brandMessages.useWords()
-  const names: Record<BrandField, string> = { Name: t.name, Accent: t.color, Logo: t.logo }
-  return {
-    nameOf: (field) => names[field],
-    textOf: (field, { Name, Accent, Logo }) => ({ Name, Accent, Logo: Logo === null ? '' : t.logoOne })[field],
-  }
-}
-
-interface BrandPageProps {
-  brand: AccountBrand
-  editing: RecordEditing<BrandValues, BrandField, BrandProblems, AccountBrand>
-  words: EditWords<BrandValues, BrandField>
-  removal: Removal
-}
-
-/** Edits the name, color and logo of an account's brand, with a preview of what guests see. */
-function BrandPage({ brand, editing, words, removal }: BrandPageProps) {
-  const t = brandMessages.useWords()
   const { problems, refusals, change, changed } = editing
   const { values } = editing.edit
   const name = values.Name.trim()
@@ -75,7 +46,7 @@ function BrandPage({ brand, editing, words, removal }: BrandPageProps) {
       words={words}
       cancelHref={paths.dashboard}
       history={brand.Version > 0 && <HistoryButton subject="brand" id={brand.AccountID} name={brand.Name || brand.AccountName} />}
-      removal={brand.IsSet ? { ...removal, title: t.removeTitle, description: t.removeText, confirmLabel: t.removeConfirm } : undefined}
+      removal={brand.IsSet ? { call: (api) => api.deleteAccountBrand({}), removed: t.removed, leadsTo: paths.brand, title: t.removeTitle, description: t.removeText, confirmLabel: t.removeConfirm } : undefined}
     >
       {changed.length === 0 && <PageReceipt version={brand.Version} />}
       {!brand.IsSet && <InlineAlert tone="info">{t.noneYet}</InlineAlert>}
@@ -99,6 +70,16 @@ function BrandPage({ brand, editing, words, removal }: BrandPageProps) {
       </PageColumns>
     </EditorPage>
   )
+}
+
+/** A brand's parts and values as text. */
+function useBrandWords(): EditWords<BrandValues, BrandField> {
+  const t = brandMessages.useWords()
+  const names: Record<BrandField, string> = { Name: t.name, Accent: t.color, Logo: t.logo }
+  return {
+    nameOf: (field) => names[field],
+    textOf: (field, { Name, Accent, Logo }) => ({ Name, Accent, Logo: Logo === null ? '' : t.logoOne })[field],
+  }
 }
 
 interface BrandColorFieldProps {
@@ -175,4 +156,83 @@ const Swatch = styled.span.attrs({ 'aria-hidden': true })`
   border: 1px solid var(--portal-border-control);
   border-radius: var(--portal-radius-small);
   forced-color-adjust: none;
+`
+
+interface BrandLogoFieldProps {
+  /** The name of the brand. */
+  name: string
+  value: string | null
+  /** The service's message about the logo. */
+  error: string | undefined
+  onChange: (change: { logo: string | null }) => void
+}
+
+/** Shows the current logo, and an area to drop another one. */
+function BrandLogoField({ name, value, error, onChange }: BrandLogoFieldProps) {
+  const t = brandMessages.useWords()
+  const labelId = useId()
+  const [problem, setProblem] = useState<LogoProblem | null>(null)
+  const [isDrawing, setDrawing] = useState(false)
+  const take = async (file: File) => {
+    setDrawing(true)
+    const drawn = await drawLogo(file)
+    setDrawing(false)
+    setProblem('problem' in drawn ? drawn.problem : null)
+    if ('logo' in drawn) onChange({ logo: drawn.logo })
+  }
+  return (
+    <Stack gap={2} role="group" aria-labelledby={labelId}>
+      <Text isStrong id={labelId}>
+        {t.logo} <Optional>({t.optional})</Optional>
+      </Text>
+      {value !== null && (
+        <Inline gap={3}>
+          <Plate><img src={value} alt={t.logoAlt({ name })} /></Plate>
+          <Plate data-theme="dark"><img src={value} alt="" /></Plate>
+          <Button
+            icon={Trash2}
+            onClick={() => {
+              setProblem(null)
+              onChange({ logo: null })
+            }}
+          >
+            {t.logoRemove}
+          </Button>
+        </Inline>
+      )}
+      <FileDrop
+        label={t.logo}
+        accept={brandLogoTypes.join(',')}
+        help={t.logoHelp}
+        error={problem === null ? error : t[`logo_${problem}`]}
+        isInForm
+        isBusy={isDrawing}
+        labels={{ drop: t.drop, dropNow: t.dropNow, choose: value === null ? t.choose : t.another }}
+        onFileChoose={({ file }) => void take(file)}
+      />
+    </Stack>
+  )
+}
+
+const Optional = styled.span`
+  color: var(--portal-text-muted);
+  font-weight: var(--portal-weight-regular);
+`
+
+/** The background of a page in one theme. */
+const Plate = styled.span`
+  display: inline-flex;
+  align-items: center;
+  min-inline-size: 0;
+  padding: var(--portal-space-3);
+  border: 1px solid var(--portal-card-border);
+  border-radius: var(--portal-radius-card);
+  background: var(--portal-surface-canvas);
+
+  & img {
+    display: block;
+    block-size: 24px;
+    max-inline-size: 100%;
+    object-fit: contain;
+  }
 `

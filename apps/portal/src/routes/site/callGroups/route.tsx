@@ -5,8 +5,7 @@ import { useRouteLoaderData } from 'react-router-dom'
 import { type ListProps, listScreen } from '#portal/app/listScreen.tsx'
 import { ListTable } from '#portal/app/ListTable.tsx'
 import { newCallGroupPath, newImportPath } from '#portal/app/paths.ts'
-import type { Portal, UserDetails } from '#portal/app/Portal.ts'
-import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
+import type { UserDetails } from '#portal/app/Portal.ts'
 import { useCall } from '#portal/app/useCall.ts'
 import { useRights } from '#portal/app/useRights.ts'
 import { type CallGroupKind, callGroupKinds, callGroupsAddress, type CallGroupsQuery, matchCallGroups } from './callGroupsQuery.ts'
@@ -14,16 +13,14 @@ import { callGroupListMessages } from './messages.ts'
 import { useCallGroupColumns } from './useCallGroupColumns.tsx'
 
 /** The page `/site/callgroups`: all call groups. */
-export function route(portal: Portal): ScreenRoute {
-  return listScreen(portal, {
-    address: callGroupsAddress,
-    isWhole: true,
-    load: async (_query, { api, signal }) => (await api.getCallGroups({}, { signal })).CallGroups,
-    words: callGroupListMessages,
-    head: ({ title }) => ({ title }),
-    Page: CallGroupsPage,
-  })
-}
+export const route = listScreen({
+  address: callGroupsAddress,
+  isWhole: true,
+  load: async (_query, { api, signal }) => (await api.getCallGroups({}, { signal })).CallGroups,
+  words: callGroupListMessages,
+  head: ({ title }) => ({ title }),
+  Page: CallGroupsPage,
+})
 
 /** Lists all call groups: who gets called, from which stations, and warnings. */
 function CallGroupsPage(list: ListProps<CallGroupsQuery, readonly CallGroupRecord[]>) {

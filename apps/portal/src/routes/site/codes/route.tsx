@@ -14,8 +14,6 @@ import { readId } from '#portal/app/listAddress.ts'
 import { type ListProps, listScreen } from '#portal/app/listScreen.tsx'
 import { ListTable } from '#portal/app/ListTable.tsx'
 import { moveCodesPath, newCodePath, paths, userPath } from '#portal/app/paths.ts'
-import type { Portal } from '#portal/app/Portal.ts'
-import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { useCall } from '#portal/app/useCall.ts'
 import { useFailureText } from '#portal/app/useFailureText.ts'
 import { useRights } from '#portal/app/useRights.ts'
@@ -26,21 +24,19 @@ import { codesAddress, type CodesAnswer, type CodesQuery, narrowedCodes, pageSiz
 import { allCodesMessages } from './messages.ts'
 
 /** The page `/site/users/codes`: all entry methods of the account, filtered by the address. */
-export function route(portal: Portal): ScreenRoute {
-  return listScreen(portal, {
-    address: codesAddress,
-    async load(query, { api, signal }) {
-      const [codes, { Locations: places }] = await Promise.all([
-        api.getAccessCodes(toCodesRequest(query), { signal }),
-        api.getPropertyInstallLocationDeviceInformation({}, { signal }),
-      ])
-      return { codes, places }
-    },
-    words: allCodesMessages,
-    head: (t) => ({ title: t.title, breadcrumb: [{ label: t.users, href: paths.users }] }),
-    Page: CodesPage,
-  })
-}
+export const route = listScreen({
+  address: codesAddress,
+  async load(query, { api, signal }) {
+    const [codes, { Locations: places }] = await Promise.all([
+      api.getAccessCodes(toCodesRequest(query), { signal }),
+      api.getPropertyInstallLocationDeviceInformation({}, { signal }),
+    ])
+    return { codes, places }
+  },
+  words: allCodesMessages,
+  head: (t) => ({ title: t.title, breadcrumb: [{ label: t.users, href: paths.users }] }),
+  Page: CodesPage,
+})
 
 interface Switch {
   code: ListedCode

@@ -7,8 +7,6 @@ import { listAddress, pagePart, searchPart } from '#portal/app/listAddress.ts'
 import { type ListProps, listScreen } from '#portal/app/listScreen.tsx'
 import { ListTable } from '#portal/app/ListTable.tsx'
 import { paths, userPath } from '#portal/app/paths.ts'
-import type { Portal } from '#portal/app/Portal.ts'
-import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { useOpenInAddress } from '#portal/app/useOpenInAddress.ts'
 import { useRights } from '#portal/app/useRights.ts'
 import type { EditWords } from '#portal/forms/EditWords.ts'
@@ -21,16 +19,19 @@ import { usePeopleChoices } from '#portal/people/usePeopleChoices.ts'
 import { type Contact, type ContactField, type ContactForm, contactKind, type ContactText } from './contactForm.ts'
 import { contactsMessages } from './messages.ts'
 
+/** The number of rows on a page: ten, as specified for lists (§9). */
+const pageSize = 10
+
+const contactsAddress = listAddress(paths.contacts, { search: searchPart(100), page: pagePart })
+
 /** The page `/site/users/contacts`: the contacts of the account and its users. */
-export function route(portal: Portal): ScreenRoute {
-  return listScreen(portal, {
-    address: contactsAddress,
-    load: ({ search, page }, { api, signal }) => api.getContacts({ searchText: search.trim(), page, count: pageSize }, { signal }),
-    words: contactsMessages,
-    head: (t) => ({ title: t.title, breadcrumb: [{ label: t.users, href: paths.users }] }),
-    Page: ContactsPage,
-  })
-}
+export const route = listScreen({
+  address: contactsAddress,
+  load: ({ search, page }, { api, signal }) => api.getContacts({ searchText: search.trim(), page, count: pageSize }, { signal }),
+  words: contactsMessages,
+  head: (t) => ({ title: t.title, breadcrumb: [{ label: t.users, href: paths.users }] }),
+  Page: ContactsPage,
+})
 
 function RemoveContact({ contact, onClose }: { contact: Contact; onClose: () => void }) {
   const t = contactsMessages.useWords()
@@ -45,11 +46,6 @@ function RemoveContact({ contact, onClose }: { contact: Contact; onClose: () => 
     />
   )
 }
-
-/** The number of rows on a page: ten, as specified for lists (§9). */
-const pageSize = 10
-
-const contactsAddress = listAddress(paths.contacts, { search: searchPart(100), page: pagePart })
 
 /** Lists all contacts by name. */
 function ContactsPage(list: ListProps<typeof contactsAddress.whole, ResponseOf<typeof endpoints.getContacts>>) {

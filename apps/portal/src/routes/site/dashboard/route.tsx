@@ -4,9 +4,7 @@ import { useRevalidator } from 'react-router-dom'
 import { attempt } from '#portal/app/attempt.ts'
 import { lazyPart } from '#portal/app/lazyPart.tsx'
 import { readId } from '#portal/app/listAddress.ts'
-import type { Portal } from '#portal/app/Portal.ts'
 import { askNow } from '#portal/app/Question.ts'
-import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { useQuestion } from '#portal/app/useAsk.ts'
 import { controllersQuestion } from '#portal/controllers/controllersView.ts'
 import { type DashboardAnswer, dashboardQuestion, pauseAfter } from '#portal/doors/doorsQuestion.ts'
@@ -26,25 +24,21 @@ interface DashboardData {
   hasControllers: boolean
 }
 
-export function route(portal: Portal): ScreenRoute {
-  return pageScreen(portal, {
-    async load({ search, details }): Promise<DashboardData> {
-      const property = readId(search.get('property'))
-      const asked = askNow(portal, dashboardQuestion(property))
-      asked.catch(() => {})
-      const hasControllers = looksAfterHardwareAlone(await details)
-      // For users who only manage hardware, the card loads with the page.
-      if (hasControllers) await Promise.all([attempt(askNow(portal, controllersQuestion)), controllersCard.prepare()])
-      return { answer: await asked, property, hasControllers }
-    },
-    useHead() {
-      const t = dashboardMessages.useWords()
-      return { title: t.title, failed: t.loadFailed }
-    },
-    keyOf: ({ property }) => property ?? 'own',
-    Page: LoadedDashboard,
-  })
-}
+export const route = pageScreen({
+  async load({ portal, search, details }): Promise<DashboardData> {
+    const property = readId(search.get('property'))
+    const asked = askNow(portal, dashboardQuestion(property))
+    asked.catch(() => {})
+    const hasControllers = looksAfterHardwareAlone(await details)
+    // For users who only manage hardware, the card loads with the page.
+    if (hasControllers) await Promise.all([attempt(askNow(portal, controllersQuestion)), controllersCard.prepare()])
+    return { answer: await asked, property, hasControllers }
+  },
+  words: dashboardMessages,
+  head: (t) => ({ title: t.title, failed: t.loadFailed }),
+  keyOf: ({ property }) => property ?? 'own',
+  Page: LoadedDashboard,
+})
 
 function LoadedDashboard({ answer, property, hasControllers }: DashboardData) {
   const { view, isRefreshing, isStale, refresh, askAgain } = useDashboard(answer, property)

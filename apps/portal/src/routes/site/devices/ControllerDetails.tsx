@@ -3,7 +3,6 @@ import { Button, closedStatus, Heading, heldOpenStatus, InlineAlert, leftOpenSta
 import { RefreshCw } from 'lucide-react'
 import { styled } from 'styled-components'
 import { lazyPart } from '#portal/app/lazyPart.tsx'
-import { usePortal } from '#portal/app/PortalContext.tsx'
 import { useAsk } from '#portal/app/useAsk.ts'
 import { devicesMessages } from '#portal/controllers/controllers.messages.ts'
 import type { Controller, DevicePush } from '#portal/controllers/controllersView.ts'
@@ -29,10 +28,9 @@ const shownAtMost = { open: 20, done: 5 }
 export function ControllerDetails({ controller, now, formats, isSending, onSend }: ControllerDetailsProps) {
   const { ModuleID, Push, State, WaitingCount, FailedCount, LastContactAt } = controller
   const t = devicesMessages.useWords()
-  const { api } = usePortal()
   const wordsOf = usePushWords(now, formats)
   // The details are requested again when the counts in the list change.
-  const asked = useAsk(`${ModuleID} ${WaitingCount} ${FailedCount} ${State}`, async (signal) => {
+  const asked = useAsk(`${ModuleID} ${WaitingCount} ${FailedCount} ${State}`, async (api, signal) => {
     const [open, done] = await Promise.all([
       api.getDevicePushes({ ModuleID, State: 'open', count: shownAtMost.open }, { signal }),
       api.getDevicePushes({ ModuleID, State: 'done', count: shownAtMost.done }, { signal }),

@@ -1,36 +1,31 @@
 import { type ControllerState, controllerStates } from '@portal/domain'
-import { useToaster, activeStatus, Button, Card, EmptyState, failedStatus, FilterBar, FilterSelect, IconButton, InlineAlert, media, offlineStatus, PageHeader, RelativeTime, SearchField, sendingStatus, Stack, StatusLabel, Text } from '@portal/ui'
+import { useToaster, activeStatus, Button, Card, EmptyState, failedStatus, FilterBar, FilterSelect, IconButton, InlineAlert, media, offlineStatus, PageHeader, RelativeTime, SearchField, sendingStatus, Stack, StatusLabel, Text, openedStatus } from '@portal/ui'
 import { ChevronDown, ChevronUp, RefreshCw, Send } from 'lucide-react'
 import { useState, useId } from 'react'
 import { styled } from 'styled-components'
 import { listScreen, type ListProps } from '#portal/app/listScreen.tsx'
-import type { Portal } from '#portal/app/Portal.ts'
 import { Rows } from '#portal/app/Rows.ts'
-import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { useCall } from '#portal/app/useCall.ts'
 import { useFailureText } from '#portal/app/useFailureText.ts'
 import { usePolling } from '#portal/app/usePolling.ts'
 import { useRights } from '#portal/app/useRights.ts'
 import { devicesMessages } from '#portal/controllers/controllers.messages.ts'
-import { controllersAddress, type ControllersAnswer, type ControllersQuery, byProperty, type Controller, summarize } from '#portal/controllers/controllersView.ts'
-import { useFormats } from '#portal/i18n/useFormats.ts'
+import { controllersAddress, type ControllersAnswer, type ControllersQuery, byProperty, type Controller, summarize, type QueueSummary } from '#portal/controllers/controllersView.ts'
+import { useFormats, type Formats } from '#portal/i18n/useFormats.ts'
 import { ControllerDetails } from './ControllerDetails.tsx'
-import { QueueCard } from './QueueCard.tsx'
 
 /** Milliseconds between two requests: while changes are pending, and otherwise. */
 const pauses = { behind: 2000, inStep: 15_000 }
 
 /** The page `/site/devices`: the controllers, their unsynced changes, and a button that sends them again. */
-export function route(portal: Portal): ScreenRoute {
-  return listScreen(portal, {
-    address: controllersAddress,
-    isWhole: true,
-    load: (_query, { api, signal }) => api.getControllers({}, { signal }),
-    words: devicesMessages,
-    head: ({ title, loadFailed: failed }) => ({ title, failed }),
-    Page: DevicesScreen,
-  })
-}
+export const route = listScreen({
+  address: controllersAddress,
+  isWhole: true,
+  load: (_query, { api, signal }) => api.getControllers({}, { signal }),
+  words: devicesMessages,
+  head: ({ title, loadFailed: failed }) => ({ title, failed }),
+  Page: DevicesScreen,
+})
 
 function DevicesScreen({ answer, failure, reload, ...list }: ListProps<ControllersQuery, ControllersAnswer>) {
   const t = devicesMessages.useWords()
@@ -237,5 +232,78 @@ const Tools = styled.div`
 
   ${media.narrow} {
     align-self: center;
+  }
+`
+
+interface QueueCardProps {
+  summary: QueueSummary
+  /** The current time as an ISO instant on the server's clock. */
+  now: string
+  formats: Formats
+  isSending: boolean
+  /** Sends all changes again; omitted if the user may not. */
+  onSend: (() => void) | undefined
+}
+
+/** Summarizes unsynced changes: how many, for how long, and what to do. */
+function QueueCard({ summary: { behind, canGo, oldest, nextTry, away }, now, formats, isSending, onSend }: QueueCardProps) {
+  const t = devicesMessages.useWords()
+  if (behind === 0) return <Card><StatusLabel status={openedStatus}>{t.inStep}</StatusLabel></Card>
+  const facts = [...(canGo > 0 ? [t.goNow({ count: canGo })] : []), ...(away.length > 0 ? [t.waitsFor({ controllers: formats.list(away) })] : [])]
+  return (
+    <Card padding="none" foot={<Text size="small">{facts.join('. ')}.</Text>}>
+      <Figures>
+        <Figure><dt>{t.behind({ count: behind })}</dt><dd>{behind}</dd></Figure>
+        {oldest !== null && <Figure><dt>{t.oldest}</dt><dd><RelativeTime instant={oldest} now={Date.parse(now)} timeZone={formats.timeZone} /></dd></Figure>}
+        {nextTry !== null && <Figure><dt>{t.nextTry}</dt><dd><RelativeTime instant={nextTry} now={Date.parse(now)} timeZone={formats.timeZone} /></dd></Figure>}
+        {onSend && canGo > 0 && (
+          <Act>
+            <Button variant="primary" icon={Send} isBusy={isSending} onClick={onSend}>{t.sendAll({ count: canGo })}</Button>
+          </Act>
+        )}
+      </Figures>
+    </Card>
+  )
+}
+
+const Figures = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: stretch;
+  margin: 0;
+`
+
+const Figure = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column-reverse;
+  justify-content: flex-end;
+  padding: var(--portal-space-4);
+  border-inline-end: 1px solid var(--portal-border-subtle);
+
+  & > dt {
+    color: var(--portal-text-muted);
+    font: var(--portal-type-small);
+  }
+
+  & > dd {
+    margin: 0;
+    font: var(--portal-type-heading1);
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+const Act = styled.div`
+  display: flex;
+  align-items: center;
+  padding: var(--portal-space-4);
+
+  ${media.phone} {
+    flex: 1 0 100%;
+    border-block-start: 1px solid var(--portal-border-subtle);
+
+    & > button {
+      flex: 1;
+    }
   }
 `

@@ -8,9 +8,7 @@ import { lazyPart } from '#portal/app/lazyPart.tsx'
 import { readId, readDay } from '#portal/app/listAddress.ts'
 import { pageScreen } from '#portal/app/pageScreen.tsx'
 import { paths, activityPath, controllerPath, doorsPath, schedulePath } from '#portal/app/paths.ts'
-import type { Portal } from '#portal/app/Portal.ts'
 import { askNow } from '#portal/app/Question.ts'
-import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { keepWhileOpening, useOpenInAddress } from '#portal/app/useOpenInAddress.ts'
 import { useRights } from '#portal/app/useRights.ts'
 import { controllersQuestion, type ControllersAnswer, type Controller } from '#portal/controllers/controllersView.ts'
@@ -35,31 +33,27 @@ interface DoorParts {
 const linesShown = 12
 
 /** The page `/site/doors/:id`: a door with state, actions, activity, controller and schedules. */
-export function route(portal: Portal): ScreenRoute {
-  return pageScreen(portal, {
-    async load({ api, signal, params, search, details }): Promise<DoorPageProps> {
-      const id = params['id'] ?? ''
-      const property = readId(search.get('property'))
-      const doors = askNow(portal, dashboardQuestion(property))
-      doors.catch(() => {})
-      const user = await details
-      const ifMay = <Answer,>(right: Parameters<typeof mayDo>[1], ask: () => Promise<Answer>) => (mayDo(user, right) ? attempt(ask()) : null)
-      const [activity, controllers, schedules] = await Promise.all([
-        ifMay('log.view', () => api.getLog({ PortID: id, count: linesShown }, { signal })),
-        ifMay('devices.view', () => askNow(portal, controllersQuestion)),
-        ifMay('schedules.view', () => api.getSchedules({}, { signal })),
-      ])
-      return { id, property, loaded: await doors, parts: { activity, controllers, schedules } }
-    },
-    useHead() {
-      const t = doorPageMessages.useWords()
-      return { title: t.title, breadcrumb: [{ label: t.title, href: paths.doors }], failed: t.failed }
-    },
-    shouldRevalidate: keepWhileOpening('day'),
-    keyOf: ({ id }) => id,
-    Page: DoorPage,
-  })
-}
+export const route = pageScreen({
+  async load({ portal, api, signal, params, search, details }): Promise<DoorPageProps> {
+    const id = params['id'] ?? ''
+    const property = readId(search.get('property'))
+    const doors = askNow(portal, dashboardQuestion(property))
+    doors.catch(() => {})
+    const user = await details
+    const ifMay = <Answer,>(right: Parameters<typeof mayDo>[1], ask: () => Promise<Answer>) => (mayDo(user, right) ? attempt(ask()) : null)
+    const [activity, controllers, schedules] = await Promise.all([
+      ifMay('log.view', () => api.getLog({ PortID: id, count: linesShown }, { signal })),
+      ifMay('devices.view', () => askNow(portal, controllersQuestion)),
+      ifMay('schedules.view', () => api.getSchedules({}, { signal })),
+    ])
+    return { id, property, loaded: await doors, parts: { activity, controllers, schedules } }
+  },
+  words: doorPageMessages,
+  head: (t) => ({ title: t.title, breadcrumb: [{ label: t.title, href: paths.doors }], failed: t.failed }),
+  shouldRevalidate: keepWhileOpening('day'),
+  keyOf: ({ id }) => id,
+  Page: DoorPage,
+})
 
 interface DoorPageProps {
   id: string

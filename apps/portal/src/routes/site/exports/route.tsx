@@ -12,11 +12,9 @@ import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 import { listAddress } from '#portal/app/listAddress.ts'
 import { listScreen, type ListProps } from '#portal/app/listScreen.tsx'
 import { paths } from '#portal/app/paths.ts'
-import type { Portal } from '#portal/app/Portal.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import { Row, Rows } from '#portal/app/Rows.ts'
 import { saveFile } from '#portal/app/saveFile.ts'
-import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { useCall } from '#portal/app/useCall.ts'
 import { useFailureText } from '#portal/app/useFailureText.ts'
 import { usePolling } from '#portal/app/usePolling.ts'
@@ -30,15 +28,13 @@ type ExportsAnswer = ResponseOf<typeof endpoints.getExports>
 type ExportRecord = ExportsAnswer['Exports'][number]
 
 /** The page `/site/exports`: exports a list as a file, with progress and the files of the last 24 hours. */
-export function route(portal: Portal): ScreenRoute {
-  return listScreen(portal, {
-    address: listAddress(paths.exports, {}),
-    load: (_query, { api, signal }) => api.getExports({}, { signal }),
-    words: exportsMessages,
-    head: ({ title, failed }) => ({ title, failed }),
-    Page: ({ answer, ...list }) => answer && <ExportsPage {...list} {...answer} />,
-  })
-}
+export const route = listScreen({
+  address: listAddress(paths.exports, {}),
+  load: (_query, { api, signal }) => api.getExports({}, { signal }),
+  words: exportsMessages,
+  head: ({ title, failed }) => ({ title, failed }),
+  Page: ({ answer, ...list }) => answer && <ExportsPage {...list} {...answer} />,
+})
 
 type ExportsPageProps = Pick<ExportsAnswer, 'Exports' | 'TimeZone'> & Pick<ListProps<object, ExportsAnswer>, 'failure' | 'reload'>
 

@@ -3,7 +3,6 @@ import { Building2 } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { pathInAccount, paths } from '#portal/app/paths.ts'
-import { usePortal } from '#portal/app/PortalContext.tsx'
 import { typingPause, useAsk } from '#portal/app/useAsk.ts'
 import { useFailureText } from '#portal/app/useFailureText.ts'
 import { useDay } from '#portal/people/useMoments.ts'
@@ -22,11 +21,10 @@ const shown = 6
 /** Switches to another account, from recent ones or search results. Each opens in this tab, as another document. */
 export function SwitchAccountDialog({ chosen, onClose }: SwitchAccountDialogProps) {
   const t = accountsMessages.useWords()
-  const { api } = usePortal()
   const { pathname } = useLocation()
   const textOf = useFailureText()
   const [typed, setTyped] = useState('')
-  const { answer, failure, isLoading, reload } = useAsk(typed.trim(), (signal) => api.getAccounts({ searchText: typed.trim(), count: shown, sort: 'WorkedAt DESC' }, { signal }), { after: typingPause })
+  const { answer, failure, isLoading, reload } = useAsk(typed.trim(), (api, signal) => api.getAccounts({ searchText: typed.trim(), count: shown, sort: 'WorkedAt DESC' }, { signal }), { after: typingPause })
   const columns = useColumns(chosen, pageInOther(pathname))
   return (
     <Dialog isOpen onOpenChange={onClose} title={t.switchTitle} icon={Building2} description={t.switchText} actions={<ButtonLink href={paths.accounts} onClick={onClose}>{t.seeAll}</ButtonLink>}>

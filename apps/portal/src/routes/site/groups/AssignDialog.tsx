@@ -6,7 +6,6 @@ import { useState } from 'react'
 import { EffectPanel } from '#portal/access/EffectPanel.tsx'
 import { useTypedSearch } from '#portal/app/useTypedSearch.ts'
 import { useAsk } from '#portal/app/useAsk.ts'
-import { usePortal } from '#portal/app/PortalContext.tsx'
 import { useFailureText } from '#portal/app/useFailureText.ts'
 import { useGrants } from '#portal/app/useRights.ts'
 import { useCall } from '#portal/app/useCall.ts'
@@ -32,16 +31,15 @@ const pageSize = 8
 export function AssignDialog({ group, onClose, onDone }: AssignDialogProps) {
   const t = groupActionMessages.useWords()
   const { people } = peopleCountMessages.useWords()
-  const { api } = usePortal()
   const failureText = useFailureText()
   const [place, setPlace] = useState({ search: '', page: 1 })
   const { typed, type } = useTypedSearch(place.search, (search) => setPlace({ search, page: 1 }))
   const [selection, setSelection] = useState<TableSelection>(noSelection)
   const [profiles, setProfiles] = useState<Profile[] | null>(null)
-  const list = useAsk(JSON.stringify(place), (signal) => api.getUserTierUserList({ searchText: place.search, page: place.page, count: pageSize }, { signal }))
+  const list = useAsk(JSON.stringify(place), (api, signal) => api.getUserTierUserList({ searchText: place.search, page: place.page, count: pageSize }, { signal }))
   const ids = selection.scope === 'rows' ? selection.ids.map(Number) : []
   const { run, isBusy, failure } = useCall(
-    () => api.saveUserGroupMultiUserMultiProfile({ SelectedUsers: ids, SelectedUserGroupId: group.ID, ...(profiles && { SelectedUserProfiles: profiles }) }),
+    (api) => api.saveUserGroupMultiUserMultiProfile({ SelectedUsers: ids, SelectedUserGroupId: group.ID, ...(profiles && { SelectedUserProfiles: profiles }) }),
     onDone,
   )
   const columns = useColumns()
@@ -82,7 +80,7 @@ export function AssignDialog({ group, onClose, onDone }: AssignDialogProps) {
         <NoticeCheck
           of="message"
           about={ids.length === 0 ? null : ids.join()}
-          ask={(signal) => api.validateGroupNotificationPermission({ UserGroupID: group.ID, UserIDs: ids }, { signal })}
+          ask={(api, signal) => api.validateGroupNotificationPermission({ UserGroupID: group.ID, UserIDs: ids }, { signal })}
         />
         <Profiles profiles={profiles} onChange={setProfiles} />
         <FailureAlert failure={failure} />

@@ -5,10 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { PrecedenceCard } from '#portal/access/PrecedenceCard.tsx'
 import { lazyPart } from '#portal/app/lazyPart.tsx'
 import { canTheyGetInPath, groupPath, paths, usersOfGroupPath } from '#portal/app/paths.ts'
-import type { Portal } from '#portal/app/Portal.ts'
-import { usePortal } from '#portal/app/PortalContext.tsx'
 import { askAhead } from '#portal/app/Question.ts'
-import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { useRights } from '#portal/app/useRights.ts'
 import { NoticeCheck } from '#portal/calls/NoticeCheck.tsx'
 import { EditorPage } from '#portal/forms/EditorPage.tsx'
@@ -35,23 +32,19 @@ interface GroupData {
 }
 
 /** The pages `/site/groups/:id` and `/site/groups/new`. */
-export function route(portal: Portal): ScreenRoute {
-  return pageScreen(portal, {
-    async load({ api, signal, params }): Promise<GroupData | null> {
-      const id = Number(params['id'] ?? 0)
-      if (id !== 0) askAhead(portal, rulesQuestion(id))
-      const { UserGroups: groups } = await api.getUserGroups({}, { signal })
-      const group = id === 0 ? newGroup(groups) : groups.find(({ ID }) => ID === id)
-      return group ? { group, groups } : null
-    },
-    useHead() {
-      const t = groupMessages.useWords()
-      return { title: t.groups, breadcrumb: [{ label: t.groups, href: paths.groups }], failed: t.loadFailed }
-    },
-    keyOf: ({ group }) => group.ID,
-    Page: LoadedGroup,
-  })
-}
+export const route = pageScreen({
+  async load({ portal, api, signal, params }): Promise<GroupData | null> {
+    const id = Number(params['id'] ?? 0)
+    if (id !== 0) askAhead(portal, rulesQuestion(id))
+    const { UserGroups: groups } = await api.getUserGroups({}, { signal })
+    const group = id === 0 ? newGroup(groups) : groups.find(({ ID }) => ID === id)
+    return group ? { group, groups } : null
+  },
+  words: groupMessages,
+  head: (t) => ({ title: t.groups, breadcrumb: [{ label: t.groups, href: paths.groups }], failed: t.loadFailed }),
+  keyOf: ({ group }) => group.ID,
+  Page: LoadedGroup,
+})
 
 function LoadedGroup({ group, groups }: GroupData) {
   assignDialog.usePreload()
@@ -140,7 +133,6 @@ interface GroupPageProps {
 function GroupPage({ group, groups, editing, words, mayEdit, receipt, asking, onAsk }: GroupPageProps) {
   const t = groupMessages.useWords()
   const { people } = peopleCountMessages.useWords()
-  const { api } = usePortal()
   const mayDo = useRights()
   const isNew = group.ID === 0
   const actions = !isNew && (
@@ -188,7 +180,7 @@ function GroupPage({ group, groups, editing, words, mayEdit, receipt, asking, on
       {!isNew && mayDo('devices.view') && <accessSync.Part about={{ UserGroupID: group.ID }} version={group.Version} />}
       <PrecedenceCard current="groupRestriction" />
       {mayEdit && !isNew && group.MemberCount !== 0 && (
-        <NoticeCheck of="message" about={`${group.ID}:${group.MemberCount}`} ask={(signal) => api.validateGroupNotificationPermission({ UserGroupID: group.ID }, { signal })} />
+        <NoticeCheck of="message" about={`${group.ID}:${group.MemberCount}`} ask={(api, signal) => api.validateGroupNotificationPermission({ UserGroupID: group.ID }, { signal })} />
       )}
     </EditorPage>
   )

@@ -5,8 +5,6 @@ import { useAccessSentence } from '#portal/access/useAccessSentence.ts'
 import { lazyPart } from '#portal/app/lazyPart.tsx'
 import { type ListProps, listScreen } from '#portal/app/listScreen.tsx'
 import { groupPath, paths, usersOfGroupPath } from '#portal/app/paths.ts'
-import type { Portal } from '#portal/app/Portal.ts'
-import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { useRights } from '#portal/app/useRights.ts'
 import { useLocaleTag } from '#portal/i18n/catalogue.ts'
 import { groupsAddress, type GroupsQuery } from './groupsAddress.ts'
@@ -14,16 +12,14 @@ import type { UserGroup } from './groupValues.ts'
 import { accessByDoorMessages, groupsMessages } from './messages.ts'
 
 /** The page `/site/groups`. */
-export function route(portal: Portal): ScreenRoute {
-  return listScreen(portal, {
-    address: groupsAddress,
-    isWhole: true,
-    load: async (_query, { api, signal }) => (await api.getUserGroups({}, { signal })).UserGroups,
-    words: groupsMessages,
-    head: ({ title }) => ({ title }),
-    Page: GroupsPage,
-  })
-}
+export const route = listScreen({
+  address: groupsAddress,
+  isWhole: true,
+  load: async (_query, { api, signal }) => (await api.getUserGroups({}, { signal })).UserGroups,
+  words: groupsMessages,
+  head: ({ title }) => ({ title }),
+  Page: GroupsPage,
+})
 
 const accessByDoor = lazyPart(async () => (await import('./AccessByDoor.tsx')).AccessByDoor)
 

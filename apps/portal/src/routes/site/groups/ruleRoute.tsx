@@ -1,6 +1,6 @@
 import { toRestriction } from '@portal/api-client/contract'
 import { isClause } from '@portal/domain'
-import { Card, ChoiceField, RadioGroup, Stack, useToaster } from '@portal/ui'
+import { Card, ChoiceField, RadioGroup, Stack } from '@portal/ui'
 import { EffectPanel } from '#portal/access/EffectPanel.tsx'
 import { ExplainPanel } from '#portal/access/ExplainPanel.tsx'
 import { placesQuestion } from '#portal/access/places.ts'
@@ -9,96 +9,58 @@ import { useClauseWords, useDescribe } from '#portal/access/useAccessSentence.ts
 import { pageScreen } from '#portal/app/pageScreen.tsx'
 import { groupPath, paths } from '#portal/app/paths.ts'
 import { useParamsHere } from '#portal/app/useOpenInAddress.ts'
-import type { Portal } from '#portal/app/Portal.ts'
-import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import type { EditWords } from '#portal/forms/EditWords.ts'
 import { newRecord } from '#portal/forms/recordKind.ts'
 import { useAfterSave } from '#portal/forms/useAfterSave.ts'
 import { useRecordEdit } from '#portal/forms/useRecordEdit.ts'
-import { type Removal, useRemoval } from '#portal/forms/useRemoval.ts'
 import { type GroupRuleEditing, type GroupRuleForm, groupRuleKind, type GroupRulePart, type Location, placeOfRule, placeOptions, type SavedRule, type Template, toRuleChange, toRuleEnd, toRuleForm } from './groupRule.ts'
 import type { UserGroup } from './groupValues.ts'
 import { groupMessages, groupRulesMessages } from './messages.ts'
 import { HistoryButton } from '#portal/log/useHistory.tsx'
 
-interface RuleData extends Pick<GroupRulePageProps, 'group' | 'saved' | 'now'> {
+interface RuleData {
+  group: UserGroup
+  /** The saved restriction; null for a new one. */
+  saved: SavedRule | null
+  /** The current time in milliseconds on the server's clock. */
+  now: number
   locations: Location[]
   templates: Template[]
 }
 
 /** The pages `/site/groups/:id/rules/new` and `/site/groups/:id/rules/:rule`. */
-export function route(portal: Portal): ScreenRoute {
-  const { api } = portal
-  return pageScreen(portal, {
-    right: 'restrictions.edit',
-    async load({ signal, params }): Promise<RuleData | null> {
-      const id = Number(params['id'])
-      const [{ UserGroups }, { Restrictions }, { Locations }, { Templates }] = await Promise.all([
-        api.getUserGroups({}, { signal }),
-        api.getAppliedGroupRestriction({ UserGroupID: id }, { signal }),
-        placesQuestion.ask(api, signal),
-        api.getPresetRestrictionTemplate({}, { signal }),
-      ])
-      const group = UserGroups.find(({ ID }) => ID === id)
-      const saved = params['rule'] === 'new' ? null : Restrictions.find(({ ID }) => String(ID) === params['rule'])
-      return group && saved !== undefined ? { group, saved, locations: Locations, templates: Templates, now: api.serverNow() } : null
-    },
-    isClosed: ({ group }) => !group.HasAccountAccess,
-    useHead(data) {
-      const t = groupRulesMessages.useWords()
-      const g = groupMessages.useWords()
-      return { title: t.title, breadcrumb: [{ label: g.groups, href: paths.groups }], failed: t.failed, mayNot: data?.group.HasAccountAccess === false ? g.notBelow : g.readOnly }
-    },
-    keyOf: ({ saved }) => saved?.ID ?? 'new',
-    Page: LoadedRule,
-  })
-}
+export const route = pageScreen({
+  right: 'restrictions.edit',
+  async load({ api, signal, params }): Promise<RuleData | null> {
+    const id = Number(params['id'])
+    const [{ UserGroups }, { Restrictions }, { Locations }, { Templates }] = await Promise.all([
+      api.getUserGroups({}, { signal }),
+      api.getAppliedGroupRestriction({ UserGroupID: id }, { signal }),
+      placesQuestion.ask(api, signal),
+      api.getPresetRestrictionTemplate({}, { signal }),
+    ])
+    const group = UserGroups.find(({ ID }) => ID === id)
+    const saved = params['rule'] === 'new' ? null : Restrictions.find(({ ID }) => String(ID) === params['rule'])
+    return group && saved !== undefined ? { group, saved, locations: Locations, templates: Templates, now: api.serverNow() } : null
+  },
+  isClosed: ({ group }) => !group.HasAccountAccess,
+  useHead(data) {
+    const t = groupRulesMessages.useWords()
+    const g = groupMessages.useWords()
+    return { title: t.title, breadcrumb: [{ label: g.groups, href: paths.groups }], failed: t.failed, mayNot: data?.group.HasAccountAccess === false ? g.notBelow : g.readOnly }
+  },
+  keyOf: ({ saved }) => saved?.ID ?? 'new',
+  Page: GroupRulePage,
+})
 
-function LoadedRule({ group, saved, locations, templates, now }: RuleData) {
+/** Edits a restriction of a group: doors, hours or template, the effect of saving, and which rule decides. */
+function GroupRulePage({ group, saved, locations, templates, now }: RuleData) {
   const t = groupRulesMessages.useWords()
-  const toaster = useToaster()
   const asked = useParamsHere().params.get('place')
   const place = placeOptions(locations).find(({ value }) => value === asked)?.value
   const editing = useRecordEdit(saved ?? newRecord, groupRuleKind(group.ID, saved?.ID ?? 0, (rule) => placeOfRule(rule, locations), place), (api, rule) => api.saveUpdateRestriction(rule))
   const words = useGroupRuleWords(locations, templates)
   useAfterSave(editing, words, { leadsTo: groupPath(group.ID), isNew: saved === null, title: t.saved })
-  const removal = useRemoval(editing, (api) => api.deleteUserGroupRestriction({ ID: saved?.ID ?? 0 }), groupPath(group.ID), () => toaster.success(t.removed))
-  return <GroupRulePage {...{ group, saved, locations, templates, now, editing, words, removal }} />
-}
-
-/** A group's restriction as text. */
-function useGroupRuleWords(locations: readonly Location[], templates: readonly Template[]): EditWords<GroupRuleForm, GroupRulePart> {
-  const t = groupRulesMessages.useWords()
-  const clauses = useClauseWords()
-  const describe = useDescribe()
-  return {
-    nameOf: (part) => (isClause(part) ? clauses.nameOf(part) : part === 'place' ? t.place : t.kind),
-    textOf(part, { place, templateId, restriction }) {
-      if (isClause(part)) return clauses.textOf(part, restriction)
-      if (part === 'place') return placeOptions(locations).find(({ value }) => value === place)?.name ?? ''
-      if (templateId === null) return describe(restriction)
-      const template = templates.find(({ ID }) => ID === templateId)
-      return template ? t.fromTemplate({ name: template.Name }) : t.template
-    },
-  }
-}
-
-interface GroupRulePageProps {
-  group: UserGroup
-  /** The saved restriction; null for a new one. */
-  saved: SavedRule | null
-  locations: readonly Location[]
-  templates: readonly Template[]
-  /** The current time in milliseconds on the server's clock. */
-  now: number
-  editing: GroupRuleEditing
-  words: EditWords<GroupRuleForm, GroupRulePart>
-  removal: Removal
-}
-
-/** Edits a restriction of a group: doors, hours or template, the effect of saving, and which rule decides. */
-function GroupRulePage({ group, saved, locations, templates, now, editing, words, removal }: GroupRulePageProps) {
-  const t = groupRulesMessages.useWords()
   const g = groupMessages.useWords()
   const { values: form } = editing.edit
   const restrictionOf = ({ templateId, restriction }: GroupRuleForm) => {
@@ -122,7 +84,8 @@ function GroupRulePage({ group, saved, locations, templates, now, editing, words
       removal={
         saved
           ? {
-              ...removal,
+              call: (api) => api.deleteUserGroupRestriction({ ID: saved.ID }),
+              removed: t.removed,
               title: t.removeTitle,
               description: t.removeText,
               confirmLabel: t.removeConfirm,
@@ -142,7 +105,24 @@ function GroupRulePage({ group, saved, locations, templates, now, editing, words
   )
 }
 
-type WhereAndWhatProps = Pick<GroupRulePageProps, 'locations' | 'templates' | 'editing'> & { isNew: boolean }
+/** A group's restriction as text. */
+function useGroupRuleWords(locations: readonly Location[], templates: readonly Template[]): EditWords<GroupRuleForm, GroupRulePart> {
+  const t = groupRulesMessages.useWords()
+  const clauses = useClauseWords()
+  const describe = useDescribe()
+  return {
+    nameOf: (part) => (isClause(part) ? clauses.nameOf(part) : part === 'place' ? t.place : t.kind),
+    textOf(part, { place, templateId, restriction }) {
+      if (isClause(part)) return clauses.textOf(part, restriction)
+      if (part === 'place') return placeOptions(locations).find(({ value }) => value === place)?.name ?? ''
+      if (templateId === null) return describe(restriction)
+      const template = templates.find(({ ID }) => ID === templateId)
+      return template ? t.fromTemplate({ name: template.Name }) : t.template
+    },
+  }
+}
+
+type WhereAndWhatProps = Pick<RuleData, 'locations' | 'templates'> & { editing: GroupRuleEditing; isNew: boolean }
 
 function WhereAndWhat({ isNew, locations, templates, editing }: WhereAndWhatProps) {
   const t = groupRulesMessages.useWords()

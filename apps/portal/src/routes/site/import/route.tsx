@@ -3,8 +3,7 @@ import { ChevronDown, Upload } from 'lucide-react'
 import { useRevalidator, useRouteLoaderData } from 'react-router-dom'
 import { pageScreen } from '#portal/app/pageScreen.tsx'
 import { newImportPath, paths, importPath } from '#portal/app/paths.ts'
-import type { Portal, UserDetails } from '#portal/app/Portal.ts'
-import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
+import type { UserDetails } from '#portal/app/Portal.ts'
 import { usePolling } from '#portal/app/usePolling.ts'
 import { useRights } from '#portal/app/useRights.ts'
 import { useViewerTimeZone } from '#portal/app/useViewerTimeZone.ts'
@@ -13,16 +12,12 @@ import type { ImportRecord } from './importRecord.ts'
 import { importListMessages } from './messages.ts'
 
 /** The page `/site/import`: past imports, with a button for a new one. */
-export function route(portal: Portal): ScreenRoute {
-  return pageScreen(portal, {
-    load: ({ api, signal }) => api.getImports({}, { signal }),
-    useHead() {
-      const t = importListMessages.useWords()
-      return { title: t.title, failed: t.failed }
-    },
-    Page: ImportsPage,
-  })
-}
+export const route = pageScreen({
+  load: ({ api, signal }) => api.getImports({}, { signal }),
+  words: importListMessages,
+  head: (t) => ({ title: t.title, failed: t.failed }),
+  Page: ImportsPage,
+})
 
 function ImportsPage({ Imports }: { Imports: ImportRecord[] }) {
   const details = useRouteLoaderData<UserDetails>('site')

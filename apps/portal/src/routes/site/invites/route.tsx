@@ -5,8 +5,6 @@ import { useEndDay } from '#portal/access/useEndDay.ts'
 import { listScreen, type ListProps } from '#portal/app/listScreen.tsx'
 import { ListTable } from '#portal/app/ListTable.tsx'
 import { paths } from '#portal/app/paths.ts'
-import type { Portal } from '#portal/app/Portal.ts'
-import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { useRights } from '#portal/app/useRights.ts'
 import { useTimesIn } from '#portal/app/useTimesIn.ts'
 import { ExportLink } from '#portal/exports/ExportLink.tsx'
@@ -17,15 +15,13 @@ import { invitesAddress, toInvitesRequest, invitationKinds, invitationStatuses, 
 import { invitesMessages } from './messages.ts'
 
 /** The page `/site/invites`: all invites of the account, filtered by the address. */
-export function route(portal: Portal): ScreenRoute {
-  return listScreen(portal, {
-    address: invitesAddress,
-    load: (filters, { api, signal }) => api.getInvites(toInvitesRequest(filters), { signal }),
-    words: invitesMessages,
-    head: ({ title }) => ({ title }),
-    Page: InvitesPage,
-  })
-}
+export const route = listScreen({
+  address: invitesAddress,
+  load: (filters, { api, signal }) => api.getInvites(toInvitesRequest(filters), { signal }),
+  words: invitesMessages,
+  head: ({ title }) => ({ title }),
+  Page: InvitesPage,
+})
 
 function InvitesPage(list: ListProps<InviteFilters, InvitesAnswer>) {
   const { query, answer, answered, now } = list

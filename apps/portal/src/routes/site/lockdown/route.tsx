@@ -1,17 +1,16 @@
 import type { ApiClient } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { Button, Card, ErrorPanel, LockdownPanel, PageHeader, Stack, type LockdownSitePlan, Badge, DescriptionList, useToaster } from '@portal/ui'
+import { Button, Card, ErrorPanel, LockdownPanel, PageHeader, Stack, type LockdownSitePlan, Badge, DescriptionList, useToaster, CellLines, DataTable, EmptyState, TextLink, type DataTableColumn } from '@portal/ui'
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useRevalidator } from 'react-router-dom'
 import { readPage } from '#portal/app/listAddress.ts'
 import type { PageName } from '#portal/app/pages.ts'
 import { pageScreen, type Kept } from '#portal/app/pageScreen.tsx'
-import { doorsInViewPath, paths } from '#portal/app/paths.ts'
+import { doorsInViewPath, paths, lockdownPath, lockdownsPath } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import { tellAnswer } from '#portal/app/Question.ts'
-import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { useQuestion } from '#portal/app/useAsk.ts'
 import { useCall } from '#portal/app/useCall.ts'
 import { useFailureText } from '#portal/app/useFailureText.ts'
@@ -19,7 +18,7 @@ import { usePolling } from '#portal/app/usePolling.ts'
 import { useRights } from '#portal/app/useRights.ts'
 import { useTimesIn } from '#portal/app/useTimesIn.ts'
 import { sitePlanQuestion, type SitePlanRecord } from '#portal/doors/sitePlanQuestion.ts'
-import { useFormats, useFormatsList } from '#portal/i18n/useFormats.ts'
+import { useFormats, useFormatsList, type Formats } from '#portal/i18n/useFormats.ts'
 import { lockdownStripMessages } from '#portal/lockdown/lockdown.messages.ts'
 import { tellLockdownChanged } from '#portal/lockdown/lockdownNews.ts'
 import { toLockdownView, type LockdownRecord } from '#portal/lockdown/toLockdownView.ts'
@@ -28,7 +27,6 @@ import { effectQuestion, LockdownEffect, useLockdownEffect } from './LockdownEff
 import { type LockablePort, newLockdownForm, toSetLockdown, type SetLockdown } from './lockdownForm.ts'
 import { lockdownPageMessages, newLockdownMessages, lockdownTrailMessages } from './messages.ts'
 import { NewLockdown } from './NewLockdown.tsx'
-import { PastLockdowns } from './PastLockdowns.tsx'
 
 type Trail = ResponseOf<typeof endpoints.getLockdownTrail>
 
@@ -40,35 +38,30 @@ interface LockdownData {
 const pageSize = 10
 
 /** The page `/site/lockdown`: running lockdowns, a form for a new one, and past ones. `/site/lockdown/:id` is a lockdown with its history. */
-export function route(portal: Portal, page: PageName): ScreenRoute {
-  if (page === 'lockdownTrail') {
-    return pageScreen(portal, {
-      load: ({ api, signal, params }): Promise<Trail> => api.getLockdownTrail({ LockdownID: Number(params['id']) || 0 }, { signal }),
-      useHead() {
-        const t = lockdownPageMessages.useWords()
-        return { title: t.title, breadcrumb: [{ label: t.title, href: paths.lockdown }], failed: t.failedPast }
-      },
-      Page: LockdownTrail,
-    })
-  }
-  return pageScreen(portal, {
-    async load({ api, signal, search }): Promise<LockdownData> {
-      const [lockdowns, { Ports: ports, Effect }] = await Promise.all([
-        api.getLockdowns({ page: readPage(search), count: pageSize }, { signal }), api.getLockdownPorts({ WithEffect: true }, { signal }),
-      ])
-      // The first answer of the effect card is loaded together with the doors.
-      if (Effect) tellAnswer(portal, effectQuestion(newLockdownForm(ports).ports), Effect)
-      return { lockdowns, ports }
-    },
-    useHead() {
-      const t = lockdownPageMessages.useWords()
-      return { title: t.title, failed: t.failed }
-    },
-    Page: LockdownPage,
-    // A running lockdown and its Release button stay on screen while the service can't be reached.
-    keeps: true,
-  })
-}
+export const route = (portal: Portal, page: PageName) => (page === 'lockdownTrail' ? trailRoute : lockdownRoute)(portal, page)
+
+const trailRoute = pageScreen({
+  load: ({ api, signal, params }): Promise<Trail> => api.getLockdownTrail({ LockdownID: Number(params['id']) || 0 }, { signal }),
+  words: lockdownPageMessages,
+  head: (t) => ({ title: t.title, breadcrumb: [{ label: t.title, href: paths.lockdown }], failed: t.failedPast }),
+  Page: LockdownTrail,
+})
+
+const lockdownRoute = pageScreen({
+  async load({ portal, api, signal, search }): Promise<LockdownData> {
+    const [lockdowns, { Ports: ports, Effect }] = await Promise.all([
+      api.getLockdowns({ page: readPage(search), count: pageSize }, { signal }), api.getLockdownPorts({ WithEffect: true }, { signal }),
+    ])
+    // The first answer of the effect card is loaded together with the doors.
+    if (Effect) tellAnswer(portal, effectQuestion(newLockdownForm(ports).ports), Effect)
+    return { lockdowns, ports }
+  },
+  words: lockdownPageMessages,
+  head: (t) => ({ title: t.title, failed: t.failed }),
+  Page: LockdownPage,
+  // A running lockdown and its Release button stay on screen while the service can't be reached.
+  keeps: true,
+})
 
 function LockdownPage({ lockdowns: { Now, Running, Past, Total }, ports, lost }: LockdownData & Kept) {
   const t = lockdownPageMessages.useWords()
@@ -211,4 +204,60 @@ function useLockdownActions() {
     },
     (done) => toaster.success(done),
   )
+}
+
+interface PastLockdownsProps {
+  lockdowns: readonly LockdownRecord[]
+  /** The current time as an ISO instant on the server's clock. */
+  now: string
+  page: { number: number; size: number; total: number }
+  isLoading: boolean
+}
+
+/** Lists past lockdowns, newest first. */
+function PastLockdowns({ lockdowns, now, page, isLoading }: PastLockdownsProps) {
+  const t = lockdownPageMessages.useWords()
+  const formats = useFormats(lockdowns[0]?.TimeZone ?? 'UTC')
+  const columns = usePastColumns(now, formats)
+  return (
+    <DataTable
+      label={t.past}
+      title={t.past}
+      columns={columns}
+      rows={lockdowns}
+      getRowId={({ ID }) => String(ID)}
+      page={page}
+      hrefFor={(place) => lockdownsPath(place.page)}
+      isLoading={isLoading}
+      empty={<EmptyState title={t.noPast}>{t.noPastText}</EmptyState>}
+    />
+  )
+}
+
+function usePastColumns(now: string, formats: Formats): DataTableColumn<LockdownRecord>[] {
+  const t = lockdownPageMessages.useWords()
+  return [
+    {
+      id: 'reason',
+      header: t.reason,
+      phone: 'title',
+      width: '40%',
+      cell: ({ ID, Reason, IsDrill }) => <CellLines second={IsDrill && t.drill}><TextLink href={lockdownPath(ID)}><bdi>{Reason}</bdi></TextLink></CellLines>,
+    },
+    {
+      id: 'started',
+      header: t.begun,
+      phone: 'line',
+      cell: ({ StartedAt, StartedBy }) => <CellLines second={StartedBy !== null && t.by({ name: StartedBy })}>{formats.timeSince(StartedAt, now)}</CellLines>,
+    },
+    {
+      id: 'ended',
+      header: t.ended,
+      phone: 'line',
+      cell: ({ EndedAt, ReleasedBy, IsReleasedByTime }) => (
+        <CellLines second={IsReleasedByTime ? t.automatic : ReleasedBy !== null && t.by({ name: ReleasedBy })}>{formats.timeSince(EndedAt ?? now, now)}</CellLines>
+      ),
+    },
+    { id: 'doors', header: t.doors, phone: 'fact', cell: ({ Ports }) => t.doorsCounted({ count: Ports.length }) },
+  ]
 }

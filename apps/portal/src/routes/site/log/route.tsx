@@ -7,9 +7,7 @@ import { attempt } from '#portal/app/attempt.ts'
 import { Dialog } from '#portal/app/dialogs.tsx'
 import { lazyPart } from '#portal/app/lazyPart.tsx'
 import { listScreen, type ListProps } from '#portal/app/listScreen.tsx'
-import type { Portal } from '#portal/app/Portal.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
-import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { useOnline } from '#portal/app/useOnline.ts'
 import { useOpenInAddress } from '#portal/app/useOpenInAddress.ts'
 import { usePolling } from '#portal/app/usePolling.ts'
@@ -29,23 +27,21 @@ import { LogViews } from './LogViews.tsx'
 import { logPageMessages } from './messages.ts'
 
 /** The page `/site/log`: entries, visitor calls and changes, newest first, filtered by the address. */
-export function route(portal: Portal): ScreenRoute {
-  return listScreen(portal, {
-    address: logAddress,
-    isInHistory: true,
-    async load(query, { api, signal }) {
-      const [log, places, views] = await Promise.all([
-        api.getLog(toLogRequest(query), { signal }),
-        attempt(api.getPropertyInstallLocationDeviceInformation({}, { signal })),
-        attempt(api.getLogViews({}, { signal })),
-      ])
-      return { log, places: places.ok ? places.value.Locations : [], views: views.ok ? views.value.Views : [] }
-    },
-    words: logPageMessages,
-    head: ({ title, failed }) => ({ title, failed }),
-    Page: LogPage,
-  })
-}
+export const route = listScreen({
+  address: logAddress,
+  isInHistory: true,
+  async load(query, { api, signal }) {
+    const [log, places, views] = await Promise.all([
+      api.getLog(toLogRequest(query), { signal }),
+      attempt(api.getPropertyInstallLocationDeviceInformation({}, { signal })),
+      attempt(api.getLogViews({}, { signal })),
+    ])
+    return { log, places: places.ok ? places.value.Locations : [], views: views.ok ? views.value.Views : [] }
+  },
+  words: logPageMessages,
+  head: ({ title, failed }) => ({ title, failed }),
+  Page: LogPage,
+})
 
 const entries = lazyPart(async () => (await import('./EntriesOverTime.tsx')).EntriesOverTime)
 

@@ -1,9 +1,9 @@
-import { unrestricted, type Restriction } from '@portal/domain'
-import { Button, ButtonLink, Card, ChoiceField, Disclosure, FootBar, PageColumns, PageHeader, Stack, SwitchField, Text, RadioGroup } from '@portal/ui'
-import { useRef, useState } from 'react'
+import { unrestricted, type Restriction, managesCallGroup, UserType } from '@portal/domain'
+import { Button, ButtonLink, Card, ChoiceField, Disclosure, FootBar, PageColumns, PageHeader, Stack, SwitchField, Text, RadioGroup, EmptyState, Icon, LoadingState, type IconProps, ErrorPanel } from '@portal/ui'
+import { useRef, useState, useCallback } from 'react'
 import { DefaultAccessAlert } from '#portal/access/DefaultAccessAlert.tsx'
 import { RestrictionColumn } from '#portal/access/RestrictionColumn.tsx'
-import { useSummarySentence } from '#portal/access/useAccessSentence.ts'
+import { useSummarySentence, useDescribe } from '#portal/access/useAccessSentence.ts'
 import { paths } from '#portal/app/paths.ts'
 import { useOnline } from '#portal/app/useOnline.ts'
 import { useGrants } from '#portal/app/useRights.ts'
@@ -13,14 +13,23 @@ import { SaveFailure } from '#portal/forms/SaveFailure.tsx'
 import { peopleCountMessages } from '#portal/people/people.messages.ts'
 import { useGroupsToFill, usePeopleChoices, type Place, type Property } from '#portal/people/usePeopleChoices.ts'
 import { userFormMessages } from '#portal/people/userForm.messages.ts'
-import { ContactFields, NameFields, OtherIdentityFields, RightsFields, SignInFields, UserText, AccessFields } from '#portal/people/UserForm/index.ts'
-import { CallGroupCard } from './CallGroupCard.tsx'
+import { AccessFields, ContactFields, NameFields, OtherIdentityFields, RightsFields, SignInFields } from '#portal/people/UserForm/UserFields.tsx'
+import { UserText } from '#portal/people/UserForm/UserField.tsx'
 import { CodesFields } from './CodesFields.tsx'
-import { DoorsCard } from './DoorsCard.tsx'
 import { newUserMessages } from './messages.ts'
-import type { NewUserValues } from './newUserValues.ts'
+import { type NewUserValues, isCallGroupComplete, type CallGroupChoice } from './newUserValues.ts'
 import type { NewAccessState } from './useNewAccess.ts'
 import type { NewUser } from './useNewUser.ts'
+import { Ban, CircleCheck, Clock } from 'lucide-react'
+import { styled } from 'styled-components'
+import type { DoorOfNewUser } from './newAccess.ts'
+import { AskFailure } from '#portal/app/FailureAlert.tsx'
+import { useRouteLoaderData } from 'react-router-dom'
+import { useAsk } from '#portal/app/useAsk.ts'
+import type { UserDetails } from '#portal/app/Portal.ts'
+import { UniqueField } from '#portal/people/UniqueField.tsx'
+import type { Uniqueness } from '#portal/people/useUnique.ts'
+import type { UserValues } from '#portal/people/userValues.ts'
 
 interface NewUserPageProps {
   newUser: NewUser
@@ -207,3 +216,158 @@ function HoursCard({ own, access: { access, group, timeZone, now }, isClosed, on
 }
 
 const hoursOnly = [] as const
+
+interface DoorsCardProps extends NewAccessState {
+  /** Whether the user's group is still to be chosen. */
+  isUndecided: boolean
+}
+
+/** Shows when each door would open for the new user, and what decides this, unless it is the door itself. */
+function DoorsCard({ access, failure, isLoading, reload, isUndecided }: DoorsCardProps) {
+  const t = newUserMessages.useWords()
+  const doors = isUndecided ? [] : (access?.doors ?? [])
+  const open = doors.filter(({ hours }) => hours !== null).length
+  return (
+    <Card title={t.doorsTitle} fact={access && !isUndecided && t.doorsOpen({ open, all: doors.length })} padding="none" aria-busy={isLoading}>
+      <AskFailure {...{ failure, isLoading, reload }} title={t.doorsFailed} />
+      {!access && !isUndecided && !failure && <LoadingState label={t.doorsTitle} />}
+      {isUndecided && !failure && <EmptyState title={t.noDoorsYet} />}
+      <Doors>
+        {doors.map((door) => (
+          <Door key={door.id} {...door} />
+        ))}
+      </Doors>
+    </Card>
+  )
+}
+
+function Door({ name, hours, by, isOffline }: DoorOfNewUser) {
+  const t = newUserMessages.useWords()
+  const describe = useDescribe()
+  const look = lookOf(hours)
+  const sources: Record<DoorOfNewUser['by'], string> = { places: t.byPlaces, group: t.byGroup, own: t.byOwn, both: t.byBoth, door: '' }
+  const closed = by === 'places' ? t.neverAtPlace : t.never
+  return (
+    <Row>
+      <Icon {...look} />
+      <div>
+        <Text isStrong tone={hours ? 'default' : 'muted'}>
+          {name}
+        </Text>
+        <Text tone={hours ? 'default' : 'muted'}>
+          {hours ? describe(hours.restriction) : closed}
+          {hours?.within && ` ${t.within({ hours: describe(hours.within) })}`}
+        </Text>
+        <Text size="small" tone="muted">
+          {[sources[by], isOffline && hours && t.learnsLater].filter(Boolean).join(' · ')}
+        </Text>
+      </div>
+    </Row>
+  )
+}
+
+function lookOf(hours: DoorOfNewUser['hours']): Pick<IconProps, 'icon' | 'tone'> {
+  if (!hours) return { icon: Ban, tone: 'neutral' }
+  return hours.restriction.windows === null && !hours.within ? { icon: CircleCheck, tone: 'success' } : { icon: Clock, tone: 'info' }
+}
+
+const Doors = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 16px minmax(0, 1fr);
+  gap: var(--portal-space-3);
+  align-items: start;
+  padding: var(--portal-space-3) var(--portal-space-4);
+  overflow-wrap: anywhere;
+
+  & + & {
+    border-block-start: 1px solid var(--portal-border-subtle);
+  }
+  & > svg {
+    margin-block-start: var(--portal-space-0-5);
+  }
+`
+
+interface CallGroupCardProps {
+  choice: CallGroupChoice
+  user: UserValues
+  isJudged: boolean
+  onChange: (choice: CallGroupChoice) => void
+  onUniqueness: (name: string, kind: Uniqueness['kind']) => void
+}
+
+/** A choice of who answers calls for the new user: no one yet, an existing call group, or a new one. */
+function CallGroupCard({ choice, user, isJudged, onChange, onUniqueness }: CallGroupCardProps) {
+  const t = newUserMessages.useWords()
+  const details = useRouteLoaderData<UserDetails>('site')
+  const isManager = managesCallGroup(user.UserTypeID)
+  const request = {
+    AccountID: Number(details?.AccountID) || undefined,
+    HasAllLocationAccess: user.HasAllLocationAccess,
+    PropertyLocations: user.PropertyLocations,
+    ForCallgroupUser: isManager,
+  }
+  const { answer, failure, isLoading, reload } = useAsk(JSON.stringify(request), (api, signal) => api.getvoiceCallgroupListForNewUser(request, { signal }))
+  const isIncomplete = isJudged && !isCallGroupComplete(choice, user)
+  const offered = (answer?.CallGroups ?? []).filter(({ IsVideo }) => !isManager || IsVideo === (user.UserTypeID === UserType.CallGroupManager))
+  const isKind = (value: string): value is CallGroupChoice['kind'] => ['none', 'existing', 'new'].includes(value)
+
+  return (
+    <Card title={t.callGroup}>
+      <Stack gap={4}>
+        <RadioGroup
+          label={t.callGroupQuestion}
+          value={choice.kind}
+          error={isIncomplete && choice.kind === 'none' ? t.managerNeedsGroup : undefined}
+          options={[
+            { value: 'none', label: t.callGroupNone },
+            { value: 'existing', label: t.callGroupExisting },
+            { value: 'new', label: t.callGroupNew },
+          ]}
+          onValueChange={({ value }) => isKind(value) && onChange({ ...choice, kind: value })}
+        />
+        {choice.kind === 'existing' && failure && <ErrorPanel title={t.callGroupsFailed} onRetry={reload} isRetrying={isLoading} />}
+        {choice.kind === 'existing' && !failure && (
+          <ChoiceField
+            label={t.callGroup}
+            placeholder={t.callGroupChoose}
+            value={String(choice.id ?? '')}
+            error={isIncomplete ? t.callGroupMissing : undefined}
+            options={offered.map(({ ID, Name, PropertyName }) => ({ value: String(ID), label: `${Name} · ${PropertyName}` }))}
+            onValueChange={({ value }) => onChange({ ...choice, id: value === '' ? null : Number(value) })}
+          />
+        )}
+        {choice.kind === 'new' && <NewCallGroup {...{ choice, user, isIncomplete, onChange, onUniqueness }} />}
+      </Stack>
+    </Card>
+  )
+}
+
+function NewCallGroup({ choice, user, isIncomplete, onChange, onUniqueness }: Pick<CallGroupCardProps, 'choice' | 'user' | 'onChange' | 'onUniqueness'> & { isIncomplete: boolean }) {
+  const t = newUserMessages.useWords()
+  const tell = useCallback((kind: Uniqueness['kind']) => onUniqueness('callGroupName', kind), [onUniqueness])
+  return (
+    <>
+      <UniqueField
+        label={t.name}
+        value={choice.name}
+        saved=""
+        candidate={choice.name}
+        ask={(api, Value, signal) => api.isCallGroupNameUnique({ Value }, { signal })}
+        maxLength={15}
+        help={t.callGroupNameHelp}
+        error={isIncomplete ? t.callGroupNameWrong : undefined}
+        onType={(name) => onChange({ ...choice, name })}
+        onUniqueness={tell}
+      />
+      {!managesCallGroup(user.UserTypeID) && (
+        <SwitchField label={t.isVideo} help={t.isVideoHelp} checked={choice.isVideo} onChange={(event) => onChange({ ...choice, isVideo: event.currentTarget.checked })} />
+      )}
+    </>
+  )
+}

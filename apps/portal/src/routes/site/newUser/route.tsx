@@ -12,16 +12,14 @@ import { FailedPage } from '#portal/app/FailedPage.tsx'
 import { pageScreen } from '#portal/app/pageScreen.tsx'
 import { paths, userPath } from '#portal/app/paths.ts'
 import { phoneHref } from '#portal/app/phoneHref.ts'
-import type { Portal } from '#portal/app/Portal.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
-import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { unsavedMessages } from '#portal/app/unsaved.messages.ts'
 import { useUnsavedChanges } from '#portal/app/useUnsavedChanges.tsx'
 import { DropQuestionOfEdit } from '#portal/calls/DropQuestion.tsx'
 import { FormProvider } from '#portal/forms/FormProvider.tsx'
 import { useSaved } from '#portal/forms/useAfterSave.ts'
 import { useMoments } from '#portal/people/useMoments.ts'
-import { UserFormContext } from '#portal/people/UserForm/index.ts'
+import { UserFormContext } from '#portal/people/UserForm/UserFormContext.ts'
 import { useGroupsToFill, usePeopleChoices } from '#portal/people/usePeopleChoices.ts'
 import type { User } from '#portal/people/userValues.ts'
 import { newUserMessages } from './messages.ts'
@@ -36,17 +34,15 @@ interface Timezones {
 }
 
 /** The page `/site/users/new`: a new user, with group, entry methods and call group in one save. */
-export function route(portal: Portal): ScreenRoute {
-  return pageScreen(portal, {
-    async load({ api, signal }): Promise<Timezones> {
-      const zones = await attempt(api.getTimezones({}, { signal }))
-      return { timezones: zones.ok ? zones.value.Timezones : [] }
-    },
-    shouldRevalidate: () => false,
-    useHead: useNewUserHead,
-    Page: NewUserScreen,
-  })
-}
+export const route = pageScreen({
+  async load({ api, signal }): Promise<Timezones> {
+    const zones = await attempt(api.getTimezones({}, { signal }))
+    return { timezones: zones.ok ? zones.value.Timezones : [] }
+  },
+  shouldRevalidate: () => false,
+  useHead: useNewUserHead,
+  Page: NewUserScreen,
+})
 
 function useNewUserHead() {
   const t = newUserMessages.useWords()

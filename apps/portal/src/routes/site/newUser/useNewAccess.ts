@@ -25,7 +25,7 @@ export function useNewAccess(values: NewUserValues, propertyId: number, openTo: 
   const { groups, properties, places } = usePeopleChoices()
   const [now] = useState(() => api.serverNow())
   const groupId = typeof values.groupId === 'number' ? values.groupId : null
-  const { answer, failure, isLoading, reload } = useAsk(`rules:${groupId ?? 0}`, async (signal) =>
+  const { answer, failure, isLoading, reload } = useAsk(`rules:${groupId ?? 0}`, async (api, signal) =>
     groupId === null ? [] : (await api.getAppliedGroupRestriction({ UserGroupID: groupId }, { signal })).Restrictions,
   )
   const group = groups.find(({ ID }) => ID === groupId)

@@ -5,9 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { pageScreen } from '#portal/app/pageScreen.tsx'
 import { paths } from '#portal/app/paths.ts'
-import type { Portal } from '#portal/app/Portal.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
-import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { DropQuestionOfEdit } from '#portal/calls/DropQuestion.tsx'
 import { EditorPage } from '#portal/forms/EditorPage.tsx'
 import type { Receipt } from '#portal/forms/receipt.ts'
@@ -24,18 +22,16 @@ import { OwnNoticesCard } from './OwnNoticesCard.tsx'
 import { useOwnWords } from './useOwnWords.ts'
 
 /** The page `/site/mywebaccount/edit`, on which users edit their own record. */
-export function route(portal: Portal): ScreenRoute {
-  return pageScreen(portal, {
-    load: async ({ api, signal }) => ({ account: (await api.getOwnAccount({ signal })).Account }),
-    useHead() {
-      const { title } = ownAccountEditMessages.useWords()
-      const t = ownAccountMessages.useWords()
-      return { title, breadcrumb: [{ label: t.title, href: paths.myAccount }], failed: t.failed }
-    },
-    keyOf: ({ account }) => account.ID,
-    Page: OwnAccountEditPage,
-  })
-}
+export const route = pageScreen({
+  load: async ({ api, signal }) => ({ account: (await api.getOwnAccount({ signal })).Account }),
+  useHead() {
+    const { title } = ownAccountEditMessages.useWords()
+    const t = ownAccountMessages.useWords()
+    return { title, breadcrumb: [{ label: t.title, href: paths.myAccount }], failed: t.failed }
+  },
+  keyOf: ({ account }) => account.ID,
+  Page: OwnAccountEditPage,
+})
 
 type TextField = 'FirstName' | 'LastName' | 'Name' | 'Phone' | 'WatchmanPhoneNumber'
 

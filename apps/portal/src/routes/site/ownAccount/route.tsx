@@ -1,18 +1,17 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { clocksDiffer, isOperator, mayDo, Role, newAlertRule, sayAlertRule } from '@portal/domain'
-import { Avatar, ButtonLink, Card, DescriptionList, Inline, PageColumns, PageHeader, Stack, Text, activeStatus, Button, FilteredTextField, StatusLabel, useToaster, LoadingState, unchangedStatus, verifiedStatus } from '@portal/ui'
+import { clocksDiffer, isOperator, mayDo, Role, newAlertRule, sayAlertRule, checkPassword, passwordsAgree } from '@portal/domain'
+import { Avatar, ButtonLink, Card, DescriptionList, Inline, PageColumns, PageHeader, Stack, Text, activeStatus, Button, FilteredTextField, StatusLabel, useToaster, LoadingState, unchangedStatus, verifiedStatus, CheckboxField, InlineAlert, newPasswordMessages, PasswordField, PasswordRequirements, useLabels } from '@portal/ui'
 import { Pencil } from 'lucide-react'
-import { useState, type SyntheticEvent } from 'react'
+import { useState, type SyntheticEvent, useId } from 'react'
 import { useAlertWords } from '#portal/alerts/useAlertWords.ts'
 import { FailureAlert, AskFailure } from '#portal/app/FailureAlert.tsx'
 import { lazyPart } from '#portal/app/lazyPart.tsx'
 import { pageScreen } from '#portal/app/pageScreen.tsx'
 import { paths } from '#portal/app/paths.ts'
-import type { Portal, UserDetails } from '#portal/app/Portal.ts'
+import type { UserDetails } from '#portal/app/Portal.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import { askAhead, type Question } from '#portal/app/Question.ts'
 import { Row, Rows, RowText } from '#portal/app/Rows.ts'
-import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { useQuestion } from '#portal/app/useAsk.ts'
 import { useCall } from '#portal/app/useCall.ts'
 import { keepWhileOpening } from '#portal/app/useOpenInAddress.ts'
@@ -21,33 +20,31 @@ import { hoursParam } from '#portal/calls/useHoursDialog.tsx'
 import { PageReceipt } from '#portal/forms/PageReceipt.tsx'
 import { useFormatsList } from '#portal/i18n/useFormats.ts'
 import { useDay } from '#portal/people/useMoments.ts'
-import { ownAccountMessages, ownPhoneMessages, ownAlertsMessages } from './messages.ts'
+import { ownAccountMessages, ownPhoneMessages, ownAlertsMessages, ownPasswordMessages } from './messages.ts'
 import type { OwnAccount } from './ownAccountForm.ts'
 import { OwnClocks } from './OwnClocks.tsx'
 import { OwnNoticesCard } from './OwnNoticesCard.tsx'
-import { OwnPasswordCard } from './OwnPasswordCard.tsx'
 import { sessionsQuestion, OwnSessionsCard, OwnTrustedBrowsersCard } from './OwnSessionsCard.tsx'
 import { securityMessages } from './security/messages.ts'
 import { twoStepQuestion } from './security/twoStep.ts'
 import { useOwnWords } from './useOwnWords.ts'
+import { useFailureText } from '#portal/app/useFailureText.ts'
+import { useUnsavedChanges } from '#portal/app/useUnsavedChanges.tsx'
+import { focusFirstInvalid } from '#portal/forms/focusFirstInvalid.ts'
 
 /** The page `/site/mywebaccount`: the user's own name, settings, password and sessions. */
-export function route(portal: Portal): ScreenRoute {
-  return pageScreen(portal, {
-    async load({ api, signal, details }) {
-      askAhead(portal, sessionsQuestion)
-      askAhead(portal, twoStepQuestion)
-      const { Account } = await api.getOwnAccount({ signal })
-      return { account: Account, details: await details }
-    },
-    shouldRevalidate: keepWhileOpening(hoursParam),
-    useHead() {
-      const t = ownAccountMessages.useWords()
-      return { title: t.title, failed: t.failed }
-    },
-    Page: OwnAccountPage,
-  })
-}
+export const route = pageScreen({
+  async load({ portal, api, signal, details }) {
+    askAhead(portal, sessionsQuestion)
+    askAhead(portal, twoStepQuestion)
+    const { Account } = await api.getOwnAccount({ signal })
+    return { account: Account, details: await details }
+  },
+  shouldRevalidate: keepWhileOpening(hoursParam),
+  words: ownAccountMessages,
+  head: (t) => ({ title: t.title, failed: t.failed }),
+  Page: OwnAccountPage,
+})
 
 const callHours = lazyPart(async () => (await import('#portal/calls/CallHoursCard.tsx')).CallHoursCard)
 
@@ -260,5 +257,118 @@ function AlertRow({ rule: { Cause, At, Minutes, Count, Ways, Places, MutedUntil 
       </RowText>
       <Button size="compact" isBusy={isBusy} aria-label={MutedUntil === null ? t.muteOf({ rule: name }) : t.unmuteOf({ rule: name })} onClick={onMute}>{MutedUntil === null ? t.mute : t.unmute}</Button>
     </Row>
+  )
+}
+
+interface OwnPasswordCardProps {
+  account: Pick<OwnAccount, 'Name' | 'Username'>
+  /** Whether an administrator is signed in as this user. */
+  isBorrowed: boolean
+}
+
+/** Changes the password with the current one, or mails a link. Stores no typed text. */
+function OwnPasswordCard({ account, isBorrowed }: OwnPasswordCardProps) {
+  const t = ownPasswordMessages.useWords()
+  return (
+    <Card title={t.title}>
+      {isBorrowed ? <InlineAlert tone="info">{t.notYours({ name: account.Name })}</InlineAlert> : <PasswordForm username={account.Username} />}
+    </Card>
+  )
+}
+
+const nothingTyped = { current: '', password: '', confirm: '' }
+
+function PasswordForm({ username }: { username: string }) {
+  const t = ownPasswordMessages.useWords()
+  const words = useLabels('NewPassword', newPasswordMessages)
+  const failureText = useFailureText()
+  const toaster = useToaster()
+  const others = useQuestion(sessionsQuestion).answer?.Sessions.filter(({ IsThis }) => !IsThis).length
+  const [typed, setTyped] = useState(nothingTyped)
+  const [endsOthers, setEndsOthers] = useState(true)
+  const [isJudged, setJudged] = useState(false)
+  const requirements = useId()
+  const change = useCall(
+    (api) => api.changeOwnPassword({ Password: typed.current, NewPassword: typed.password, EndsOtherSessions: endsOthers }),
+    ({ Ended }) => {
+      setTyped(nothingTyped)
+      setJudged(false)
+      toaster.success(t.done, Ended > 0 ? { description: t.doneElsewhere({ count: Ended }) } : undefined)
+    },
+  )
+  const question = useUnsavedChanges(Object.values(typed).some((text) => text !== '') && !change.isBusy)
+  const isWrong = checkPassword(typed.password).length > 0
+  const differs = !passwordsAgree({ password: typed.password, confirmPassword: typed.confirm })
+  const { failure } = change
+  const refused = failure?.kind === 'service' ? failure : null
+  const type = (part: keyof typeof nothingTyped) => (event: { currentTarget: { value: string } }) => setTyped({ ...typed, [part]: event.currentTarget.value })
+
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setJudged(true)
+    if (typed.current === '' || isWrong || differs) return focusFirstInvalid(event.currentTarget)
+    change.run()
+  }
+  return (
+    <form noValidate method="post" onSubmit={submit}>
+      <Stack gap={4}>
+        <PasswordField
+          label={t.current}
+          autoComplete="current-password"
+          value={typed.current}
+          error={isJudged && typed.current === '' ? t.missing : refused?.field === 'Password' ? refused.message : undefined}
+          onChange={type('current')}
+        />
+        <PasswordField
+          label={t.fresh}
+          autoComplete="new-password"
+          value={typed.password}
+          describedBy={requirements}
+          after={<PasswordRequirements id={requirements} value={typed.password} isJudged={isJudged} />}
+          error={isJudged && isWrong ? t.wrong : refused?.field === 'NewPassword' ? refused.message : undefined}
+          onChange={type('password')}
+        />
+        <PasswordField
+          label={t.again}
+          autoComplete="new-password"
+          value={typed.confirm}
+          error={isJudged && differs ? words.messages.passwordsDiffer : undefined}
+          onChange={type('confirm')}
+        />
+        {others !== 0 && (
+          <CheckboxField
+            label={others === undefined ? t.endOthersUncounted : t.endOthers({ count: others })}
+            checked={endsOthers}
+            onChange={(event) => setEndsOthers(event.currentTarget.checked)}
+          />
+        )}
+        {failure && !refused?.field && (
+          <InlineAlert tone="danger" role="alert">
+            {failureText(failure)}
+          </InlineAlert>
+        )}
+        <Button type="submit" variant="primary" size="form" isBusy={change.isBusy}>
+          {t.submit}
+        </Button>
+        <MailLink username={username} />
+      </Stack>
+      {question}
+    </form>
+  )
+}
+
+/** The link for a user who has forgotten the current password. */
+function MailLink({ username }: { username: string }) {
+  const t = ownPasswordMessages.useWords()
+  const toaster = useToaster()
+  const { run, isBusy, failure } = useCall((api) => api.forgotPassword({ username }), () => toaster.success(t.mailed))
+  return (
+    <Stack gap={2} align="flex-start">
+      <Text tone="muted" size="small">{t.forgottenText}</Text>
+      <Button size="compact" isBusy={isBusy} onClick={() => run()}>
+        {t.forgotten}
+      </Button>
+      <FailureAlert failure={failure} />
+    </Stack>
   )
 }

@@ -10,7 +10,6 @@ import { phoneHref } from '#portal/app/phoneHref.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import { askNow } from '#portal/app/Question.ts'
-import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { keepWhileOpening } from '#portal/app/useOpenInAddress.ts'
 import { useUnsavedChanges } from '#portal/app/useUnsavedChanges.tsx'
 import { callGroupKind, type CallGroupRecord, callWorldOf } from '#portal/calls/callGroupRecord.ts'
@@ -37,25 +36,21 @@ import { useShowSaved } from '#portal/forms/useAfterSave.ts'
 import { useFormats, useFormatsList } from '#portal/i18n/useFormats.ts'
 
 /** The pages on which user types 2 and 9 land: only their own call group (specification §2). */
-export function route(portal: Portal, page: 'videoCallGroup' | 'voiceCallGroup'): ScreenRoute {
-  return pageScreen(portal, {
-    async load({ api, signal, details }): Promise<OwnCallGroupPageProps> {
-      const own = await details
-      // Users who land on another page have no call group of their own.
-      if (resolveLanding(own) !== page) throw redirect(paths.root)
-      // The calls are above the group, so they load first; if they came later, they would move the group under the user's finger.
-      const [{ CallGroup: group }] = await Promise.all([api.getCallGroup({ callgroupId: Number(own.callgroupId) }, { signal }), attempt(askNow(portal, visitorCallsQuestion))])
-      return { group, person: { name: own.Name, email: own.Email }, now: api.serverNow() }
-    },
-    shouldRevalidate: keepWhileOpening(hoursParam),
-    useHead() {
-      const t = ownCallGroupMessages.useWords()
-      return { title: t.title, failed: t.failed }
-    },
-    keyOf: ({ group }) => group.ID,
-    Page: OwnCallGroupPage,
-  })
-}
+export const route = pageScreen({
+  async load({ portal, api, signal, details, page }): Promise<OwnCallGroupPageProps> {
+    const own = await details
+    // Users who land on another page have no call group of their own.
+    if (resolveLanding(own) !== page) throw redirect(paths.root)
+    // The calls are above the group, so they load first; if they came later, they would move the group under the user's finger.
+    const [{ CallGroup: group }] = await Promise.all([api.getCallGroup({ callgroupId: Number(own.callgroupId) }, { signal }), attempt(askNow(portal, visitorCallsQuestion))])
+    return { group, person: { name: own.Name, email: own.Email }, now: api.serverNow() }
+  },
+  shouldRevalidate: keepWhileOpening(hoursParam),
+  words: ownCallGroupMessages,
+  head: (t) => ({ title: t.title, failed: t.failed }),
+  keyOf: ({ group }) => group.ID,
+  Page: OwnCallGroupPage,
+})
 
 interface OwnCallGroupPageProps {
   group: CallGroupRecord

@@ -5,8 +5,6 @@ import { useState } from 'react'
 import { PrecedenceCard } from '#portal/access/PrecedenceCard.tsx'
 import { useDescribe } from '#portal/access/useAccessSentence.ts'
 import { paths, templatePath } from '#portal/app/paths.ts'
-import type { Portal } from '#portal/app/Portal.ts'
-import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { useCall } from '#portal/app/useCall.ts'
 import { PageReceipt } from '#portal/forms/PageReceipt.tsx'
 import { SaveFailure } from '#portal/forms/SaveFailure.tsx'
@@ -23,19 +21,15 @@ interface Restrictions {
 }
 
 /** The page `/site/restrictions`: the account's templates, and the order in which rules decide. */
-export function route(portal: Portal): ScreenRoute {
-  return pageScreen(portal, {
-    async load({ api, signal }): Promise<Restrictions> {
-      const [{ Templates: templates }, { Properties: properties }] = await Promise.all([api.getPresetRestrictionTemplate({}, { signal }), api.getPropertyLocations({}, { signal })])
-      return { templates, properties }
-    },
-    useHead() {
-      const t = restrictionsMessages.useWords()
-      return { title: t.title, failed: t.failed }
-    },
-    Page: RestrictionsPage,
-  })
-}
+export const route = pageScreen({
+  async load({ api, signal }): Promise<Restrictions> {
+    const [{ Templates: templates }, { Properties: properties }] = await Promise.all([api.getPresetRestrictionTemplate({}, { signal }), api.getPropertyLocations({}, { signal })])
+    return { templates, properties }
+  },
+  words: restrictionsMessages,
+  head: (t) => ({ title: t.title, failed: t.failed }),
+  Page: RestrictionsPage,
+})
 
 function RestrictionsPage({ templates, properties }: Restrictions) {
   const t = restrictionsMessages.useWords()

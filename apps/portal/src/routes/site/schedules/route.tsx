@@ -5,8 +5,6 @@ import { type Location, zoneOf } from '#portal/access/places.ts'
 import { useDescribe } from '#portal/access/useAccessSentence.ts'
 import { lazyPart } from '#portal/app/lazyPart.tsx'
 import { paths, schedulePath } from '#portal/app/paths.ts'
-import type { Portal } from '#portal/app/Portal.ts'
-import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { keepWhileOpening } from '#portal/app/useOpenInAddress.ts'
 import type { Holiday } from './holidayForm.ts'
 import { holidayParam, HolidaysCard } from './HolidaysCard.tsx'
@@ -26,24 +24,20 @@ interface SchedulesData {
 }
 
 /** The page `/site/schedules`: schedules that open doors, and holidays on which they pause. */
-export function route(portal: Portal): ScreenRoute {
-  return pageScreen(portal, {
-    async load({ api, signal }): Promise<SchedulesData> {
-      const [{ Schedules }, { Holidays }, { Locations }] = await Promise.all([
-        api.getSchedules({}, { signal }),
-        api.getHolidays({}, { signal }),
-        api.getPropertyInstallLocationDeviceInformation({}, { signal }),
-      ])
-      return { schedules: Schedules, holidays: Holidays, places: Locations, now: new Date(api.serverNow()).toISOString() }
-    },
-    shouldRevalidate: keepWhileOpening(holidayParam),
-    useHead() {
-      const t = schedulesMessages.useWords()
-      return { title: t.title, failed: t.failed }
-    },
-    Page: SchedulesPage,
-  })
-}
+export const route = pageScreen({
+  async load({ api, signal }): Promise<SchedulesData> {
+    const [{ Schedules }, { Holidays }, { Locations }] = await Promise.all([
+      api.getSchedules({}, { signal }),
+      api.getHolidays({}, { signal }),
+      api.getPropertyInstallLocationDeviceInformation({}, { signal }),
+    ])
+    return { schedules: Schedules, holidays: Holidays, places: Locations, now: new Date(api.serverNow()).toISOString() }
+  },
+  shouldRevalidate: keepWhileOpening(holidayParam),
+  words: schedulesMessages,
+  head: (t) => ({ title: t.title, failed: t.failed }),
+  Page: SchedulesPage,
+})
 
 const holidaysYear = lazyPart(async () => (await import('./HolidaysYear.tsx')).HolidaysYear)
 

@@ -6,16 +6,13 @@ import { styled } from 'styled-components'
 import { readId } from '#portal/app/listAddress.ts'
 import { pageScreen } from '#portal/app/pageScreen.tsx'
 import { doorsInViewPath, paths } from '#portal/app/paths.ts'
-import type { Portal } from '#portal/app/Portal.ts'
 import { askNow } from '#portal/app/Question.ts'
 import { Row, Rows, RowText } from '#portal/app/Rows.ts'
-import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { dashboardQuestion, type Port } from '#portal/doors/doorsQuestion.ts'
 import { sitePlanQuestion, type SitePlanRecord } from '#portal/doors/sitePlanQuestion.ts'
 import { EditorPage } from '#portal/forms/EditorPage.tsx'
 import type { EditWords } from '#portal/forms/EditWords.ts'
 import { useRecordEdit, type RecordEditing } from '#portal/forms/useRecordEdit.ts'
-import { useRemoval, type Removal } from '#portal/forms/useRemoval.ts'
 import { useSaved } from '#portal/forms/useAfterSave.ts'
 import { useFormatsList } from '#portal/i18n/useFormats.ts'
 import { HistoryButton } from '#portal/log/useHistory.tsx'
@@ -29,25 +26,22 @@ interface SitePlanData {
 }
 
 /** The page `/site/site-plan/:id`: the picture of a property and the positions of its doors. */
-export function route(portal: Portal): ScreenRoute {
-  return pageScreen(portal, {
-    right: 'devices.push',
-    async load({ params }): Promise<SitePlanData | null> {
-      const property = readId(params['id'] ?? null)
-      if (property === null) return null
-      const [plan, { Ports: ports }] = await Promise.all([askNow(portal, sitePlanQuestion(property)), askNow(portal, dashboardQuestion(property))])
-      return { plan, ports }
-    },
-    useHead() {
-      const t = sitePlanEditorMessages.useWords()
-      return { title: t.title, breadcrumb: [{ label: t.doors, href: paths.doors }], failed: t.failed, mayNot: t.mayNot }
-    },
-    keyOf: ({ plan }) => plan.PropertyID,
-    Page: LoadedSitePlan,
-  })
-}
+export const route = pageScreen({
+  right: 'devices.push',
+  async load({ portal, params }): Promise<SitePlanData | null> {
+    const property = readId(params['id'] ?? null)
+    if (property === null) return null
+    const [plan, { Ports: ports }] = await Promise.all([askNow(portal, sitePlanQuestion(property)), askNow(portal, dashboardQuestion(property))])
+    return { plan, ports }
+  },
+  words: sitePlanEditorMessages,
+  head: (t) => ({ title: t.title, breadcrumb: [{ label: t.doors, href: paths.doors }], failed: t.failed, mayNot: t.mayNot }),
+  keyOf: ({ plan }) => plan.PropertyID,
+  Page: SitePlanPage,
+})
 
-function LoadedSitePlan({ plan, ports }: SitePlanData) {
+/** Edits the picture of a property and the positions of its doors, by pointer, keyboard or list. */
+function SitePlanPage({ plan, ports }: SitePlanData) {
   const t = sitePlanEditorMessages.useWords()
   const toaster = useToaster()
   const navigate = useNavigate()
@@ -58,40 +52,9 @@ function LoadedSitePlan({ plan, ports }: SitePlanData) {
     toaster.success(t.saved)
     void navigate(back)
   })
-  const removal = useRemoval(editing, (api) => api.deleteSitePlan({ PropertyID: plan.PropertyID }), back, () => toaster.success(t.removed))
-  return <SitePlanPage {...{ plan, ports, editing, words, removal }} />
-}
-
-/** A plan's parts and values as text. */
-function useSitePlanWords(ports: readonly Port[]): EditWords<SitePlanValues, SitePlanField> {
-  const t = sitePlanEditorMessages.useWords()
-  const list = useFormatsList()
-  const names: Record<SitePlanField, string> = { Picture: t.picture, Places: t.doors }
-  const nameOf = (id: string) => ports.find(({ ID }) => String(ID) === id)?.Name ?? id
-  return {
-    nameOf: (field) => names[field],
-    textOf: (field, { Picture, Places }) => ({
-      Picture: Picture === null ? '' : t.pictureOne({ width: String(Picture.Width), height: String(Picture.Height) }),
-      Places: list(Places.map(({ PortID, X, Y }) => `${nameOf(PortID)} (${Math.round(X / 100)}%, ${Math.round(Y / 100)}%)`)),
-    })[field],
-  }
-}
-
-interface SitePlanPageProps {
-  plan: SitePlanRecord
-  ports: readonly Port[]
-  editing: RecordEditing<SitePlanValues, SitePlanField, SitePlanProblems>
-  words: EditWords<SitePlanValues, SitePlanField>
-  removal: Removal
-}
-
-/** Edits the picture of a property and the positions of its doors, by pointer, keyboard or list. */
-function SitePlanPage({ plan, ports, editing, words, removal }: SitePlanPageProps) {
-  const t = sitePlanEditorMessages.useWords()
   const [selected, setSelected] = useState<string | null>(null)
   const { problems, refusals, change } = editing
   const { Picture: picture, Places: places } = editing.edit.values
-  const back = doorsInViewPath('plan', plan.PropertyID)
   const error = problems.Picture ? t[problems.Picture] : refusals['Picture'] ?? refusals['Places']
   const isPlaced = (id: string) => places.some(({ PortID }) => PortID === id)
   const remove = (id: string) => change({ Places: places.filter(({ PortID }) => PortID !== id) })
@@ -131,7 +94,7 @@ function SitePlanPage({ plan, ports, editing, words, removal }: SitePlanPageProp
       words={words}
       cancelHref={back}
       history={plan.Version > 0 && <HistoryButton subject="property" id={plan.PropertyID} name={plan.PropertyName} />}
-      removal={plan.Picture ? { ...removal, title: t.removeTitle, description: t.removeText, confirmLabel: t.removeConfirm } : undefined}
+      removal={plan.Picture ? { call: (api) => api.deleteSitePlan({ PropertyID: plan.PropertyID }), removed: t.removed, title: t.removeTitle, description: t.removeText, confirmLabel: t.removeConfirm } : undefined}
     >
       <PageColumns side={list}>
         <Card padding="none">
@@ -156,6 +119,21 @@ function SitePlanPage({ plan, ports, editing, words, removal }: SitePlanPageProp
       </PageColumns>
     </EditorPage>
   )
+}
+
+/** A plan's parts and values as text. */
+function useSitePlanWords(ports: readonly Port[]): EditWords<SitePlanValues, SitePlanField> {
+  const t = sitePlanEditorMessages.useWords()
+  const list = useFormatsList()
+  const names: Record<SitePlanField, string> = { Picture: t.picture, Places: t.doors }
+  const nameOf = (id: string) => ports.find(({ ID }) => String(ID) === id)?.Name ?? id
+  return {
+    nameOf: (field) => names[field],
+    textOf: (field, { Picture, Places }) => ({
+      Picture: Picture === null ? '' : t.pictureOne({ width: String(Picture.Width), height: String(Picture.Height) }),
+      Places: list(Places.map(({ PortID, X, Y }) => `${nameOf(PortID)} (${Math.round(X / 100)}%, ${Math.round(Y / 100)}%)`)),
+    })[field],
+  }
 }
 
 const Below = styled.div`

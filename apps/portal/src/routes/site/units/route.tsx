@@ -5,8 +5,6 @@ import { toSortText, listAddress, oneOfPart, pagePart, searchPart, sortPart } fr
 import { listScreen, type ListProps } from '#portal/app/listScreen.tsx'
 import { ListTable } from '#portal/app/ListTable.tsx'
 import { unitPath, paths } from '#portal/app/paths.ts'
-import type { Portal } from '#portal/app/Portal.ts'
-import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { useOpenInAddress } from '#portal/app/useOpenInAddress.ts'
 import { useRights } from '#portal/app/useRights.ts'
 import { useTimesIn } from '#portal/app/useTimesIn.ts'
@@ -16,18 +14,6 @@ import { unitsMessages } from './messages.ts'
 import type { ListedUnit, ListedUnits } from './unit.ts'
 import { UnitDialog } from './UnitDialog.tsx'
 
-/** The page `/site/units`: the households and addresses of the account. */
-export function route(portal: Portal): ScreenRoute {
-  return listScreen(portal, {
-    address: unitsAddress,
-    load: ({ search, status, sort, page }, { api, signal }) =>
-      api.getUnits({ searchText: search.trim(), ...(status && { status }), sort: toSortText(sort), page, count: pageSize }, { signal }),
-    words: unitsMessages,
-    head: ({ title }) => ({ title }),
-    Page: UnitsPage,
-  })
-}
-
 const pageSize = 20
 
 const states = ['occupied', 'vacant', 'moves'] as const
@@ -36,6 +22,16 @@ const unitsAddress = listAddress(paths.units, {
   search: searchPart(100), status: oneOfPart(states, ''), sort: sortPart(['Name'], { key: 'Name', direction: 'ascending' }), page: pagePart,
 })
 type UnitsQuery = typeof unitsAddress.whole
+
+/** The page `/site/units`: the households and addresses of the account. */
+export const route = listScreen({
+  address: unitsAddress,
+  load: ({ search, status, sort, page }, { api, signal }) =>
+    api.getUnits({ searchText: search.trim(), ...(status && { status }), sort: toSortText(sort), page, count: pageSize }, { signal }),
+  words: unitsMessages,
+  head: ({ title }) => ({ title }),
+  Page: UnitsPage,
+})
 
 function UnitsPage(list: ListProps<UnitsQuery, ListedUnits>) {
   const { query, answer, answered, search, narrow, clear } = list

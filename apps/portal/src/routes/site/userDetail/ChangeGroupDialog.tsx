@@ -2,7 +2,6 @@ import { ChoiceField, InlineAlert, Text } from '@portal/ui'
 import { UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { useAccessSentence } from '#portal/access/useAccessSentence.ts'
-import { usePortal } from '#portal/app/PortalContext.tsx'
 import { useAsk } from '#portal/app/useAsk.ts'
 import { useCall } from '#portal/app/useCall.ts'
 import { FormDialog } from '#portal/forms/FormDialog.tsx'
@@ -55,11 +54,10 @@ export function ChangeGroupDialog({ user, onClose, onDone }: ChangeGroupDialogPr
 
 function GroupEffect({ user, groupId }: { user: User; groupId: number | null }) {
   const t = userActionMessages.useWords()
-  const { api } = usePortal()
   const { groups } = usePeopleChoices()
   const sentenceOf = useAccessSentence()
   const group = groups.find(({ ID }) => ID === groupId)
-  const { answer: effect, failure } = useAsk(`effect:${user.ID}:${groupId}`, (signal) =>
+  const { answer: effect, failure } = useAsk(`effect:${user.ID}:${groupId}`, (api, signal) =>
     api.previewRestrictionEffect({ Change: { Kind: 'userGroup', UserIDs: [user.ID], UserGroupID: groupId } }, { signal }),
   )
   if (failure) return <Text tone="muted">{t.effectFailed}</Text>

@@ -3,7 +3,6 @@ import { Button, ConfirmDialog, Dialog, LoadingState } from '@portal/ui'
 import { useState } from 'react'
 import { type Asked, useAsk } from '#portal/app/useAsk.ts'
 import { lazyPart } from '#portal/app/lazyPart.tsx'
-import { usePortal } from '#portal/app/PortalContext.tsx'
 import { useFailureText } from '#portal/app/useFailureText.ts'
 import { useCall } from '#portal/app/useCall.ts'
 import { type CallGroupPreview, useCallGroupPreview } from '#portal/people/useCallGroupPreview.ts'
@@ -30,10 +29,9 @@ export function PlanDialog({ kind, user: opened, onClose, onDone }: PlanDialogPr
   // The page reloads the user afterwards, but the dialog keeps the record that it opened with.
   const [user] = useState(opened)
   const t = userActionMessages.useWords()
-  const { api } = usePortal()
   const title = kind === 'moveOut' ? t.outTitle({ name: user.Name }) : t.removeTitle({ name: user.Name })
   const calls = useCallGroupPreview({ Selection: { SelectedUsers: [user.ID] }, Action: 'leave' })
-  const { answer: plan, failure, isLoading, reload } = useAsk(`${kind}:${user.ID}:${user.Version}`, (signal): Promise<Plan> =>
+  const { answer: plan, failure, isLoading, reload } = useAsk(`${kind}:${user.ID}:${user.Version}`, (api, signal): Promise<Plan> =>
     kind === 'moveOut' ? api.getMoveOutPlan({ ID: user.ID }, { signal }) : api.getUserDeletePlan({ ID: user.ID }, { signal }),
   )
   if (plan !== undefined) return <Question {...{ kind, user, plan, calls, title, onClose, onDone }} onStale={reload} />

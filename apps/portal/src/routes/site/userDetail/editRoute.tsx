@@ -8,8 +8,6 @@ import { useEffectAnswer } from '#portal/access/useEffectAnswer.ts'
 import { attempt } from '#portal/app/attempt.ts'
 import { pageScreen } from '#portal/app/pageScreen.tsx'
 import { userPath, paths } from '#portal/app/paths.ts'
-import type { Portal } from '#portal/app/Portal.ts'
-import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { useGrants, useOwnId } from '#portal/app/useRights.ts'
 import { DropQuestionOfEdit } from '#portal/calls/DropQuestion.tsx'
 import { EditorPage } from '#portal/forms/EditorPage.tsx'
@@ -21,8 +19,9 @@ import { useMoments } from '#portal/people/useMoments.ts'
 import { usePeopleChoices } from '#portal/people/usePeopleChoices.ts'
 import { userFieldMessages } from '#portal/people/userFields.messages.ts'
 import { userFormMessages } from '#portal/people/userForm.messages.ts'
-import { AccessFields, IdentityFields, RightsFields, SignInFields, UserFormContext, UserText, type RightsFieldsProps } from '#portal/people/UserForm/index.ts'
-import type { CallGroupChoice } from '#portal/people/UserForm/UserFormContext.ts'
+import { AccessFields, IdentityFields, RightsFields, SignInFields, type RightsFieldsProps } from '#portal/people/UserForm/UserFields.tsx'
+import { UserText } from '#portal/people/UserForm/UserField.tsx'
+import { type CallGroupChoice, UserFormContext } from '#portal/people/UserForm/UserFormContext.ts'
 import { userTypeName } from '#portal/people/userTypes.ts'
 import { toUserValues, type User, type UserField, type UserValues } from '#portal/people/userValues.ts'
 import { userEditMessages } from './edit.messages.ts'
@@ -37,18 +36,16 @@ interface EditData {
 }
 
 /** The page `/site/users/:id/edit`: edits a user. */
-export function route(portal: Portal): ScreenRoute {
-  return pageScreen(portal, {
-    async load({ api, signal, params, details }): Promise<EditData> {
-      const askForGroups = async () => ((await details).EnableUserTierCallgroup ? attempt(api.getCallGroups({}, { signal })) : null)
-      const [user, zones, groups] = await Promise.all([api.getUserDetail({ ID: idOf(params['id']) }, { signal }), attempt(api.getTimezones({}, { signal })), askForGroups()])
-      return { user, timezones: zones.ok ? zones.value.Timezones : [], callGroups: groups?.ok ? groups.value.CallGroups : [] }
-    },
-    useHead: useUserHead,
-    keyOf: ({ user }) => user.ID,
-    Page: LoadedEdit,
-  })
-}
+export const route = pageScreen({
+  async load({ api, signal, params, details }): Promise<EditData> {
+    const askForGroups = async () => ((await details).EnableUserTierCallgroup ? attempt(api.getCallGroups({}, { signal })) : null)
+    const [user, zones, groups] = await Promise.all([api.getUserDetail({ ID: idOf(params['id']) }, { signal }), attempt(api.getTimezones({}, { signal })), askForGroups()])
+    return { user, timezones: zones.ok ? zones.value.Timezones : [], callGroups: groups?.ok ? groups.value.CallGroups : [] }
+  },
+  useHead: useUserHead,
+  keyOf: ({ user }) => user.ID,
+  Page: LoadedEdit,
+})
 
 function LoadedEdit({ user, timezones, callGroups }: EditData) {
   const mayGrant = useGrants()

@@ -6,11 +6,10 @@ import { CodesSection } from '#portal/access/codes/CodesSection.tsx'
 import { ExplainPanel } from '#portal/access/ExplainPanel.tsx'
 import { lazyPart } from '#portal/app/lazyPart.tsx'
 import { readPage } from '#portal/app/listAddress.ts'
-import { pageScreen } from '#portal/app/pageScreen.tsx'
+import { type Asking, pageScreen } from '#portal/app/pageScreen.tsx'
 import { userTabPath, type UserTab, groupPath, newInvitePath, paths, unitPath, userEditPath } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import { askAhead } from '#portal/app/Question.ts'
-import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { usePageTitle } from '#portal/app/usePageTitle.ts'
 import { useOwnId, useRights } from '#portal/app/useRights.ts'
 import { PageReceipt } from '#portal/forms/PageReceipt.tsx'
@@ -38,22 +37,20 @@ interface UserData {
 }
 
 /** A user's page: `/site/users/:id` and its tabs. `?ask=moveOut` opens a dialog, for links from a list's menu. */
-export function route(portal: Portal, tab: UserTab): ScreenRoute {
-  return pageScreen(portal, {
-    async load({ api, signal, params, search }): Promise<UserData> {
-      const id = idOf(params['id'])
-      if (tab === 'user') askTabAhead(portal, id)
-      if (tab === 'userActivity') askAhead(portal, latestActivityQuestion({ UserID: id }))
-      if (tab === 'userInvites') askAhead(portal, invitesQuestion(id, readPage(search)))
-      return { tab, user: await api.getUserDetail({ ID: id }, { signal }) }
-    },
-    // Opening a dialog reloads nothing.
-    shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) => defaultShouldRevalidate && !isOtherQuestion(currentUrl, nextUrl),
-    useHead: useUserHead,
-    Page: LoadedUser,
-    isTabbed: true,
-  })
-}
+export const route = pageScreen({
+  async load({ portal, api, signal, params, search, page: tab }: Asking<UserTab>): Promise<UserData> {
+    const id = idOf(params['id'])
+    if (tab === 'user') askTabAhead(portal, id)
+    if (tab === 'userActivity') askAhead(portal, latestActivityQuestion({ UserID: id }))
+    if (tab === 'userInvites') askAhead(portal, invitesQuestion(id, readPage(search)))
+    return { tab, user: await api.getUserDetail({ ID: id }, { signal }) }
+  },
+  // Opening a dialog reloads nothing.
+  shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) => defaultShouldRevalidate && !isOtherQuestion(currentUrl, nextUrl),
+  useHead: useUserHead,
+  Page: LoadedUser,
+  isTabbed: true,
+})
 
 const questions: readonly UserQuestion[] = ['password', 'webAccess', 'moveOut', 'delete', 'refuseDeletion', 'group', 'signInAs']
 

@@ -1,7 +1,6 @@
 import { Button, Inline, InlineAlert } from '@portal/ui'
 import { useState } from 'react'
 import { useAsk } from '#portal/app/useAsk.ts'
-import { usePortal } from '#portal/app/PortalContext.tsx'
 import { bulkOutcomeMessages, peopleCountMessages } from '#portal/people/people.messages.ts'
 import { useDay } from '#portal/people/useMoments.ts'
 import type { PeopleChoices } from '#portal/people/usePeopleChoices.ts'
@@ -18,11 +17,10 @@ export function UndoableActions({ choices }: UndoableActionsProps) {
   const t = bulkDialogMessages.useWords()
   const { people } = peopleCountMessages.useWords()
   const { undo: undoWord } = bulkOutcomeMessages.useWords()
-  const { api } = usePortal()
   const day = useDay()
   const undo = useUndo()
   const round = useRound(choices)
-  const { answer } = useAsk(`undoable ${round}`, (signal) => api.getUndoableActions({}, { signal }))
+  const { answer } = useAsk(`undoable ${round}`, (api, signal) => api.getUndoableActions({}, { signal }))
   const [taken, setTaken] = useState({ round: -1, receipt: 0 })
   const zone = choices.properties[0]?.TimeZone
   const [isWhole, setWhole] = useState(false)

@@ -10,8 +10,6 @@ import { lazyPart } from '#portal/app/lazyPart.tsx'
 import { listScreen, type ListProps } from '#portal/app/listScreen.tsx'
 import { ListTable } from '#portal/app/ListTable.tsx'
 import { paths, unitPath, userEditPath, userPath } from '#portal/app/paths.ts'
-import type { Portal } from '#portal/app/Portal.ts'
-import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { useRights } from '#portal/app/useRights.ts'
 import { ExportLink } from '#portal/exports/ExportLink.tsx'
 import type { ListedUser } from '#portal/people/listedUser.ts'
@@ -30,15 +28,13 @@ type UsersAnswer = ResponseOf<typeof endpoints.getUserTierUserList>
 const undoableActions = lazyPart(async () => (await import('./UndoableActions.tsx')).UndoableActions)
 const bulkDialog = lazyPart(async () => (await import('./BulkDialog.tsx')).BulkDialog)
 
-export function route(portal: Portal): ScreenRoute {
-  return listScreen(portal, {
-    address: usersAddress,
-    load: (query, { api, signal }) => api.getUserTierUserList(toListRequest(query), { signal }),
-    words: usersMessages,
-    head: ({ title }) => ({ title }),
-    Page: UsersPage,
-  })
-}
+export const route = listScreen({
+  address: usersAddress,
+  load: (query, { api, signal }) => api.getUserTierUserList(toListRequest(query), { signal }),
+  words: usersMessages,
+  head: ({ title }) => ({ title }),
+  Page: UsersPage,
+})
 
 function UsersPage(list: ListProps<UsersQuery, UsersAnswer>) {
   bulkDialog.usePreload()

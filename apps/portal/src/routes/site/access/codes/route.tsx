@@ -1,25 +1,33 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { codeTypeById, isClause, endMoment, startMoment } from '@portal/domain'
-import { useToaster } from '@portal/ui'
+import { codeTypeById, isClause, endMoment, startMoment, unrestricted, endOfPeriod, startOfPeriod, type ValidPeriod } from '@portal/domain'
+import { Card, RadioGroup, Stack, SwitchField, Grid, MomentField } from '@portal/ui'
 import { redirect } from 'react-router-dom'
-import { codeKind, type AccessCode, type CodeEditing, placeOfPart, toCard, type CodeForm, type CodePart, type CodePlace, type OwnCodePart } from '#portal/access/codes/codeForm.ts'
+import { codeKind, type AccessCode, type CodeEditing, placeOfPart, toCard, type CodeForm, type CodePart, type CodePlace, type OwnCodePart, codeProblems, toCodeRequest } from '#portal/access/codes/codeForm.ts'
 import { codeEditorMessages } from '#portal/access/codes/codeEditor.messages.ts'
 import { codeTypeMessages, codesMessages } from '#portal/access/codes/codes.messages.ts'
 import { placesQuestion, type Location, portsOf, zoneOf } from '#portal/access/places.ts'
 import { pageScreen } from '#portal/app/pageScreen.tsx'
 import { codePath, paths, userPath } from '#portal/app/paths.ts'
-import type { Portal } from '#portal/app/Portal.ts'
-import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { newRecord } from '#portal/forms/recordKind.ts'
 import { useAfterSave } from '#portal/forms/useAfterSave.ts'
 import { useRecordEdit } from '#portal/forms/useRecordEdit.ts'
-import { useRemoval } from '#portal/forms/useRemoval.ts'
-import { CodeEditorPage, type CodeOwner } from './CodeEditorPage.tsx'
 import { editMessages } from '#portal/forms/edit.messages.ts'
 import type { EditWords } from '#portal/forms/EditWords.ts'
 import { useFormatsList } from '#portal/i18n/useFormats.ts'
 import { useClauseWords, useDescribe } from '#portal/access/useAccessSentence.ts'
 import { codeNumber, codeText } from '#portal/access/codes/codeRow.ts'
+import { useRef } from 'react'
+import { CardFields } from '#portal/access/codes/CardFields.tsx'
+import { CodePlaces } from '#portal/access/codes/CodePlaces.tsx'
+import { CodeTextFields } from '#portal/access/codes/CodeTextFields.tsx'
+import { CodeTypeFields } from '#portal/access/codes/CodeTypeFields.tsx'
+import { CodeStateLabel } from '#portal/access/codes/useCodeColumns.tsx'
+import { useCodeCheck } from '#portal/access/codes/useCodeCheck.ts'
+import { ExplainPanel } from '#portal/access/ExplainPanel.tsx'
+import { RestrictionForm } from '#portal/access/RestrictionForm.tsx'
+import { lazyPart } from '#portal/app/lazyPart.tsx'
+import { EditorPage } from '#portal/forms/EditorPage.tsx'
+import { HistoryButton } from '#portal/log/useHistory.tsx'
 
 type Pushes = ResponseOf<typeof endpoints.deleteAccessCode>['Pushes']
 
@@ -37,48 +45,120 @@ interface CodePageData {
  * The pages `/site/users/:id/codes/new` and `/site/users/:id/codes/:code`, for a user's entry method. The same pages under
  * `/site/users/codes` are for a shared code.
  */
-export function route(portal: Portal): ScreenRoute {
-  const { api } = portal
-  return pageScreen(portal, {
-    right: 'codes.edit',
-    async load({ signal, params }): Promise<CodePageData> {
-      const userId = params['id'] === undefined ? null : Number(params['id'])
-      const codeId = params['code'] === undefined ? null : Number(params['code'])
-      const [user, places, code] = await Promise.all([
-        userId === null ? null : api.getUserDetail({ ID: userId }, { signal }),
-        placesQuestion.ask(api, signal),
-        codeId === null ? null : api.getAccessCode({ ID: codeId }, { signal }),
-      ])
-      // A code of another user is refused, because saving at this user's address would reassign it.
-      if (code && code.UserID !== userId) throw redirect(codePath(code.UserID, code.ID))
-      return { owner: user && { id: user.ID, name: user.Name }, places: places.Locations, code, now: api.serverNow() }
-    },
-    useHead() {
-      const t = codeEditorMessages.useWords()
-      return { title: t.editTitle, breadcrumb: [{ label: t.users, href: paths.users }], failed: t.failed, mayNot: t.mayNot }
-    },
-    keyOf: ({ owner, code }) => `${owner?.id ?? 'nobody'} ${code?.ID ?? 'new'}`,
-    Page: LoadedCode,
-  })
-}
+export const route = pageScreen({
+  right: 'codes.edit',
+  async load({ api, signal, params }): Promise<CodePageData> {
+    const userId = params['id'] === undefined ? null : Number(params['id'])
+    const codeId = params['code'] === undefined ? null : Number(params['code'])
+    const [user, places, code] = await Promise.all([
+      userId === null ? null : api.getUserDetail({ ID: userId }, { signal }),
+      placesQuestion.ask(api, signal),
+      codeId === null ? null : api.getAccessCode({ ID: codeId }, { signal }),
+    ])
+    // A code of another user is refused, because saving at this user's address would reassign it.
+    if (code && code.UserID !== userId) throw redirect(codePath(code.UserID, code.ID))
+    return { owner: user && { id: user.ID, name: user.Name }, places: places.Locations, code, now: api.serverNow() }
+  },
+  words: codeEditorMessages,
+  head: (t) => ({ title: t.editTitle, breadcrumb: [{ label: t.users, href: paths.users }], failed: t.failed, mayNot: t.mayNot }),
+  keyOf: ({ owner, code }) => `${owner?.id ?? 'nobody'} ${code?.ID ?? 'new'}`,
+  Page: CodeEditorPage,
+})
 
-function LoadedCode(data: CodePageData) {
-  const { owner, code, places } = data
-  const leadsTo = owner ? userPath(owner.id) : paths.codes
+/** Edits an entry method of a user, or a shared one: type, doors, dates and hours. */
+function CodeEditorPage({ owner, code, places, now }: CodePageData) {
+  const backHref = owner ? userPath(owner.id) : paths.codes
   const t = codeEditorMessages.useWords()
   const types = codeTypeMessages.useWords()
-  const toaster = useToaster()
   const editing: CodeEditing = useRecordEdit(code ?? newRecord, codeKind(owner?.id ?? null, code?.ID ?? 0, places), (api, request) => (owner ? api.saveUpdateAccessCodeUnique(request) : api.saveUpdateAccessCode(request)))
   const words = useCodeWords(places)
-  const { label, type } = editing.edit.values
+  const { problems, change } = editing
+  const { values: form, base } = editing.edit
+  const { name: typeName, entry } = codeTypeById(form.type)
   useAfterSave(editing, useCodeWords(places, { isMasked: true }), {
-    leadsTo,
+    leadsTo: backHref,
     isNew: code === null,
-    title: t.saved({ name: label.trim() || types[codeTypeById(type).name] }),
+    title: t.saved({ name: form.label.trim() || types[typeName] }),
     noteOf: ({ Pushes }) => describePushes(Pushes, t),
   })
-  const removal = useRemoval(editing, (api) => api.deleteAccessCode({ ID: code?.ID ?? 0 }), leadsTo, ({ Pushes }) => toaster.success(t.removed, { description: describePushes(Pushes, t) }))
-  return <CodeEditorPage {...data} editing={editing} words={words} removal={removal} />
+  const isWhole = Object.keys(codeProblems(form)).length === 0
+  const check = useCodeCheck(toCodeRequest(form, owner?.id ?? null, code), isWhole)
+  const timeZone = zoneOf(places)
+  const setUnreadable = useUnreadable(editing.setUnreadable)
+  return (
+    <EditorPage
+      title={code ? t.editTitle : owner ? t.newTitle : t.newShared}
+      facts={owner ? code?.Label : t.shared}
+      badge={code && <CodeStateLabel code={code} now={now} look="badge" />}
+      breadcrumb={[
+        { label: t.users, href: paths.users },
+        owner ? { label: owner.name, href: backHref } : { label: t.allCodes, href: backHref },
+      ]}
+      editing={editing}
+      words={words}
+      unchanged={code ? undefined : t.nothingYet}
+      cancelHref={backHref}
+      history={code && <HistoryButton subject="code" id={code.ID} name={code.Label || t.editTitle} />}
+      removal={
+        code
+          ? {
+              call: async (api) => describePushes((await api.deleteAccessCode({ ID: code.ID })).Pushes, t),
+              removed: t.removed,
+              title: t.removeTitle({ code: code.Label || types[codeTypeById(code.AccessCodeTypeID).name] }),
+              confirmLabel: t.removeConfirm,
+              consequences: [{ count: code.PropertyLocations.length, effect: t.removePlaces({ count: code.PropertyLocations.length }) }],
+            }
+          : undefined
+      }
+    >
+      <Card title={t.what}>
+        <Stack gap={5}>
+          <CodeTypeFields form={form} isNew={code === null} onChange={change} />
+          {entry === 'card' ? (
+            <CardFields form={form} problems={problems} check={check} onChange={change} />
+          ) : (
+            <CodeTextFields form={form} problems={problems} check={check} onChange={change} />
+          )}
+          <RadioGroup
+            label={t.output}
+            value={String(form.outputMode)}
+            options={([1, 2, 3] as const).map((mode) => ({ value: String(mode), label: t[`output${mode}`] }))}
+            onValueChange={({ value }) => change({ outputMode: value === '2' ? 2 : value === '3' ? 3 : 1 })}
+          />
+          <SwitchField label={t.isActive} help={t.isActiveHelp} checked={form.isActive} onChange={(event) => change({ isActive: event.currentTarget.checked })} />
+        </Stack>
+      </Card>
+      <CodePlaces form={form} places={places} problem={problems.places} holdOpen={owner && { userId: owner.id, userName: owner.name, codeId: code?.ID ?? null }} onChange={change} />
+      <Card title={t.valid}>
+        <PeriodFields
+          value={{ from: form.validFrom, until: form.validUntil }}
+          timeZone={timeZone}
+          error={problems.validUntil && t[problems.validUntil]}
+          onChange={({ from, until }) => change({ validFrom: from, validUntil: until })}
+          onUnreadable={(fields) => setUnreadable('dates', fields)}
+        />
+      </Card>
+      <Card title={t.hours}>
+        <SwitchField
+          label={t.ownHours}
+          help={hoursHelp(form.restriction !== null, owner !== null, t)}
+          checked={form.restriction !== null}
+          onChange={(event) => change({ restriction: event.currentTarget.checked ? (base.restriction ?? unrestricted) : null })}
+        />
+      </Card>
+      {form.restriction && (
+        <RestrictionForm
+          value={form.restriction}
+          onChange={(restriction) => change({ restriction })}
+          onUnreadable={(fields) => setUnreadable('hours', fields)}
+          timeZone={timeZone}
+          now={now}
+        />
+      )}
+      {code && <accessSync.Part about={{ AccessCodeID: code.ID }} version={code.Version} />}
+      {code && <ExplainPanel isFolded about={{ AccessCodeID: code.ID }} />}
+    </EditorPage>
+  )
 }
 
 type Words = NonNullable<(typeof codeEditorMessages)['value']>
@@ -150,4 +230,66 @@ function useCodeWords(places: readonly Location[], { isMasked = false }: { isMas
       }
     },
   }
+}
+
+const accessSync = lazyPart(async () => (await import('#portal/access/AccessSync.tsx')).AccessSync)
+
+interface CodeOwner {
+  id: number
+  name: string
+}
+
+function hoursHelp(hasOwn: boolean, hasOwner: boolean, t: Words): string {
+  if (hasOwner) return hasOwn ? t.ownHoursHelp : t.anyHours
+  return hasOwn ? t.ownHoursOfSharedHelp : t.anyHoursOfShared
+}
+
+/** Adds up the numbers of unreadable fields in several parts of the form. */
+function useUnreadable(report: (fields: number) => void) {
+  const counts = useRef({ dates: 0, hours: 0 })
+  return (part: 'dates' | 'hours', fields: number) => {
+    counts.current = { ...counts.current, [part]: fields }
+    report(counts.current.dates + counts.current.hours)
+  }
+}
+
+interface PeriodFieldsProps {
+  value: ValidPeriod
+  /** IANA zone of the property. */
+  timeZone: string
+  /** Why the end is invalid. */
+  error?: string | undefined
+  onChange: (value: ValidPeriod) => void
+  /** Called with the number of fields whose text isn't a time. */
+  onUnreadable: (fields: number) => void
+}
+
+/** Fields for a start and an end, each a date with an optional time. A date alone is the whole day. */
+function PeriodFields({ value, timeZone, error, onChange, onUnreadable }: PeriodFieldsProps) {
+  const unreadable = useRef(new Set<string>())
+  const report = (field: string, isReadable: boolean) => {
+    if (isReadable) unreadable.current.delete(field)
+    else unreadable.current.add(field)
+    onUnreadable(unreadable.current.size)
+  }
+  const start = startMoment(value.from, timeZone)
+  const end = endMoment(value.until, timeZone)
+  return (
+    <Grid minColumn="280px" gap={4}>
+      <MomentField
+        edge="start"
+        value={start}
+        onValueChange={(change) => onChange({ ...value, from: startOfPeriod(change.value, timeZone) })}
+        onReadableChange={({ isReadable }) => report('start', isReadable)}
+      />
+      <MomentField
+        edge="end"
+        min={start?.date}
+        error={error}
+        value={end}
+        onValueChange={(change) => onChange({ ...value, until: endOfPeriod(change.value, timeZone) })}
+        onReadableChange={({ isReadable }) => report('end', isReadable)}
+      />
+    </Grid>
+  )
 }

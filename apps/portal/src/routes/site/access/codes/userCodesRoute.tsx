@@ -3,10 +3,8 @@ import { AddMethod, CodesSection } from '#portal/access/codes/CodesSection.tsx'
 import { codesQuestion } from '#portal/access/codes/codesQuestion.ts'
 import { codeEditorMessages } from '#portal/access/codes/codeEditor.messages.ts'
 import { paths, userPath } from '#portal/app/paths.ts'
-import type { Portal } from '#portal/app/Portal.ts'
 import { askAhead } from '#portal/app/Question.ts'
 import { readPage } from '#portal/app/listAddress.ts'
-import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { pageScreen } from '#portal/app/pageScreen.tsx'
 
 interface UserCodes {
@@ -17,22 +15,18 @@ interface UserCodes {
 }
 
 /** The page `/site/users/:id/codes`: a user's entry methods. */
-export function route(portal: Portal): ScreenRoute {
-  return pageScreen(portal, {
-    async load({ api, signal, params, search }): Promise<UserCodes> {
-      const id = Number(params['id'])
-      const page = readPage(search)
-      askAhead(portal, codesQuestion(id, page))
-      const [{ Name: name }, { Locations }] = await Promise.all([api.getUserDetail({ ID: id }, { signal }), api.getPropertyInstallLocationDeviceInformation({}, { signal })])
-      return { id, name, timeZone: Locations[0]?.TimeZone ?? 'UTC', page }
-    },
-    useHead() {
-      const t = codeEditorMessages.useWords()
-      return { title: t.codes, breadcrumb: [{ label: t.users, href: paths.users }], failed: t.failed }
-    },
-    Page: UserCodesPage,
-  })
-}
+export const route = pageScreen({
+  async load({ portal, api, signal, params, search }): Promise<UserCodes> {
+    const id = Number(params['id'])
+    const page = readPage(search)
+    askAhead(portal, codesQuestion(id, page))
+    const [{ Name: name }, { Locations }] = await Promise.all([api.getUserDetail({ ID: id }, { signal }), api.getPropertyInstallLocationDeviceInformation({}, { signal })])
+    return { id, name, timeZone: Locations[0]?.TimeZone ?? 'UTC', page }
+  },
+  words: codeEditorMessages,
+  head: (t) => ({ title: t.codes, breadcrumb: [{ label: t.users, href: paths.users }], failed: t.failed }),
+  Page: UserCodesPage,
+})
 
 function UserCodesPage({ id, name, timeZone, page }: UserCodes) {
   const t = codeEditorMessages.useWords()

@@ -7,9 +7,7 @@ import { AccountState, BillingLabel, useAccountLine } from '#portal/accounts/Acc
 import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 import { pageScreen } from '#portal/app/pageScreen.tsx'
 import { pathInAccount, paths } from '#portal/app/paths.ts'
-import type { Portal } from '#portal/app/Portal.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
-import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { useCall, type Calling } from '#portal/app/useCall.ts'
 import { useUnsavedChanges } from '#portal/app/useUnsavedChanges.tsx'
 import { ReasonDialog } from '#portal/forms/ReasonDialog.tsx'
@@ -21,21 +19,19 @@ import { accountMessages } from '../account.messages.ts'
 type AccountDetails = ResponseOf<typeof endpoints.getAccount>
 
 /** The page `/site/accounts/:id`: an account, for operators. */
-export function route(portal: Portal): ScreenRoute {
-  return pageScreen(portal, {
-    async load({ api, signal, params, details }): Promise<AccountPageProps> {
-      const account = await api.getAccount({ AccountID: Number(params['id']) || Number.MAX_SAFE_INTEGER }, { signal })
-      return { account, isChosen: account.ID === Number((await details).AccountID) }
-    },
-    useHead() {
-      const t = accountMessages.useWords()
-      const { title } = accountsMessages.useWords()
-      return { title: t.title, breadcrumb: [{ label: title, href: paths.accounts }], failed: t.failed }
-    },
-    keyOf: ({ account }) => account.ID,
-    Page: AccountPage,
-  })
-}
+export const route = pageScreen({
+  async load({ api, signal, params, details }): Promise<AccountPageProps> {
+    const account = await api.getAccount({ AccountID: Number(params['id']) || Number.MAX_SAFE_INTEGER }, { signal })
+    return { account, isChosen: account.ID === Number((await details).AccountID) }
+  },
+  useHead() {
+    const t = accountMessages.useWords()
+    const { title } = accountsMessages.useWords()
+    return { title: t.title, breadcrumb: [{ label: title, href: paths.accounts }], failed: t.failed }
+  },
+  keyOf: ({ account }) => account.ID,
+  Page: AccountPage,
+})
 
 interface AccountPageProps {
   account: AccountDetails

@@ -2,7 +2,6 @@ import { alertCauses, alertTraits, alertWays, sayAlertTime } from '@portal/domai
 import { Card, CheckboxGroup, Grid, MultiComboboxField, NumberField, SegmentedControl, SelectField, Stack, SwitchField, TimeField } from '@portal/ui'
 import { useState } from 'react'
 import { useAlertWords } from '#portal/alerts/useAlertWords.ts'
-import { usePortal } from '#portal/app/PortalContext.tsx'
 import { typingPause, useAsk } from '#portal/app/useAsk.ts'
 import type { AlertRulesAnswer } from '../alertsView.ts'
 import { alertEditorMessages, alertsMessages } from '../messages.ts'
@@ -110,9 +109,8 @@ function QuietFields({ quiet, onChange }: { quiet: NonNullable<AlertForm['quiet'
 function Recipients({ form: { to }, error, onChange }: { form: AlertForm; error: string | undefined; onChange: (to: AlertForm['to']) => void }) {
   const t = alertEditorMessages.useWords()
   const { hidden } = alertsMessages.useWords()
-  const { api } = usePortal()
   const [searched, setSearched] = useState('')
-  const asked = useAsk(to === null ? null : searched, async (signal) => (await api.getUserTierUserList({ searchText: searched, count: 20 }, { signal })).Users, { after: typingPause })
+  const asked = useAsk(to === null ? null : searched, async (api, signal) => (await api.getUserTierUserList({ searchText: searched, count: 20 }, { signal })).Users, { after: typingPause })
   const found = asked.answer ?? []
   const nameOf = (id: string) => to?.find((one) => String(one.id) === id)?.name ?? found.find(({ ID }) => String(ID) === id)?.Name ?? null
   return (

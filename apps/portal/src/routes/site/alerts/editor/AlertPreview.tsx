@@ -65,10 +65,9 @@ export function AlertPreview({ form, answer }: AlertPreviewProps) {
 /** The number of alerts that the edited rule would have sent for recorded events. */
 function PastCount({ form }: Pick<AlertPreviewProps, 'form'>) {
   const t = alertEditorMessages.useWords()
-  const { api } = usePortal()
   const rule = fromRule(ruleOf(form))
   const isWhole = Object.keys(alertProblems(form)).length === 0
-  const { answer, isLoading } = useAsk(isWhole ? JSON.stringify(rule) : null, (signal) => api.countAlerts(rule, { signal }), { after: typingPause })
+  const { answer, isLoading } = useAsk(isWhole ? JSON.stringify(rule) : null, (api, signal) => api.countAlerts(rule, { signal }), { after: typingPause })
   if (!answer) return null
   const { Count, Days } = answer
   return <Text tone="muted" aria-live="polite" aria-busy={isLoading}>{Count === null ? t.pastUnknown : t.past({ count: Count, days: Days })}</Text>

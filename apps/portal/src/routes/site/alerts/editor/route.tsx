@@ -1,14 +1,11 @@
 import { sayAlertRule } from '@portal/domain'
-import { Grid, useToaster } from '@portal/ui'
+import { Grid } from '@portal/ui'
 import { useAlertWords } from '#portal/alerts/useAlertWords.ts'
 import { pageScreen } from '#portal/app/pageScreen.tsx'
 import { paths } from '#portal/app/paths.ts'
-import type { Portal } from '#portal/app/Portal.ts'
-import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { EditorPage } from '#portal/forms/EditorPage.tsx'
 import { useAfterSave } from '#portal/forms/useAfterSave.ts'
 import { useRecordEdit } from '#portal/forms/useRecordEdit.ts'
-import { useRemoval } from '#portal/forms/useRemoval.ts'
 import { HistoryButton } from '#portal/log/useHistory.tsx'
 import { type AlertRuleRecord, type AlertRulesAnswer, toRule } from '../alertsView.ts'
 import { alertEditorMessages } from '../messages.ts'
@@ -23,34 +20,28 @@ interface AlertData {
 }
 
 /** The pages `/site/alerts/new` and `/site/alerts/:id`. */
-export function route(portal: Portal): ScreenRoute {
-  return pageScreen(portal, {
-    right: 'alerts.manage',
-    async load({ api, signal, params }): Promise<AlertData | null> {
-      const answer = await api.getAlertRules({}, { signal })
-      const id = Number(params['id'] ?? 0)
-      const record = id === 0 ? newAlert : answer.Rules.find(({ ID }) => ID === id)
-      return record ? { record, answer } : null
-    },
-    useHead() {
-      const t = alertEditorMessages.useWords()
-      return { title: t.alerts, breadcrumb: [{ label: t.alerts, href: paths.alerts }], failed: t.failed, mayNot: t.mayNot }
-    },
-    keyOf: ({ record }) => record.ID,
-    Page: AlertEditor,
-  })
-}
+export const route = pageScreen({
+  right: 'alerts.manage',
+  async load({ api, signal, params }): Promise<AlertData | null> {
+    const answer = await api.getAlertRules({}, { signal })
+    const id = Number(params['id'] ?? 0)
+    const record = id === 0 ? newAlert : answer.Rules.find(({ ID }) => ID === id)
+    return record ? { record, answer } : null
+  },
+  words: alertEditorMessages,
+  head: (t) => ({ title: t.alerts, breadcrumb: [{ label: t.alerts, href: paths.alerts }], failed: t.failed, mayNot: t.mayNot }),
+  keyOf: ({ record }) => record.ID,
+  Page: AlertEditor,
+})
 
 /** Edits a rule, with a preview of its message beside it. */
 function AlertEditor({ record, answer }: AlertData) {
   const t = alertEditorMessages.useWords()
-  const toaster = useToaster()
   const editing = useRecordEdit(record, alertKind(record.ID), (api, rule) => api.saveAlertRule(rule))
   const words = useAlertFormWords(answer)
   const title = sayAlertRule(toRule(record), record.Places, useAlertWords())
   const isNew = record.ID === 0
   useAfterSave(editing, words, { leadsTo: paths.alerts, isNew, title: t.saved })
-  const removal = useRemoval(editing, (api) => api.deleteAlertRule({ ID: record.ID }), paths.alerts, () => toaster.success(t.removed))
   return (
     <EditorPage
       title={isNew ? t.newTitle : title}
@@ -59,7 +50,7 @@ function AlertEditor({ record, answer }: AlertData) {
       words={words}
       cancelHref={paths.alerts}
       history={!isNew && <HistoryButton subject="alert" id={record.ID} name={title} />}
-      removal={isNew ? undefined : { ...removal, title: t.remove, description: t.removeText, confirmLabel: t.removeConfirm }}
+      removal={isNew ? undefined : { call: (api) => api.deleteAlertRule({ ID: record.ID }), removed: t.removed, title: t.remove, description: t.removeText, confirmLabel: t.removeConfirm }}
     >
       <Grid minColumn="320px" style={{ alignItems: 'start' }}>
         <AlertFields answer={answer} editing={editing} />

@@ -2,8 +2,6 @@ import { Card, EmailField, FilteredTextField } from '@portal/ui'
 import { styled } from 'styled-components'
 import { pageScreen } from '#portal/app/pageScreen.tsx'
 import { paths } from '#portal/app/paths.ts'
-import type { Portal } from '#portal/app/Portal.ts'
-import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { EditorPage } from '#portal/forms/EditorPage.tsx'
 import type { EditWords } from '#portal/forms/EditWords.ts'
 import { useAfterSave } from '#portal/forms/useAfterSave.ts'
@@ -13,17 +11,15 @@ import { detailNames, detailsKind, type BillingDetails, type BillingInfo, type D
 import { billingDetailsMessages } from './messages.ts'
 
 /** The page `/site/billing/details`. */
-export function route(portal: Portal): ScreenRoute {
-  return pageScreen(portal, {
-    load: async ({ api, signal }) => ({ info: await api.getBillingInfo({}, { signal }) }),
-    useHead() {
-      const t = billingDetailsMessages.useWords()
-      const { back } = billingMessages.useWords()
-      return { title: t.title, breadcrumb: [{ label: back, href: paths.billing }], failed: t.failed }
-    },
-    Page: BillingDetailsForm,
-  })
-}
+export const route = pageScreen({
+  load: async ({ api, signal }) => ({ info: await api.getBillingInfo({}, { signal }) }),
+  useHead() {
+    const t = billingDetailsMessages.useWords()
+    const { back } = billingMessages.useWords()
+    return { title: t.title, breadcrumb: [{ label: back, href: paths.billing }], failed: t.failed }
+  },
+  Page: BillingDetailsForm,
+})
 
 const fields: Record<DetailName, { label: 'company' | 'contact' | 'email' | 'phone' | 'address1' | 'address2' | 'city' | 'state' | 'zip'; autoComplete: string }> = {
   CompanyName: { label: 'company', autoComplete: 'organization' },

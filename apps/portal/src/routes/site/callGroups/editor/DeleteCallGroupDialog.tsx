@@ -22,7 +22,7 @@ export function DeleteCallGroupDialog({ group, onClose, onDone }: DeleteCallGrou
   const [target, setTarget] = useState('')
   const [wasTried, setTried] = useState(false)
   const { run, isBusy, error } = useCall((_api, payload: PayloadOf<typeof endpoints.deleteCallGroup>) => api.deleteCallGroup(payload), onDone, { keepsData: true })
-  const { answer, failure: planFailure, isLoading, reload } = useAsk(String(group.ID), async (signal) => {
+  const { answer, failure: planFailure, isLoading, reload } = useAsk(String(group.ID), async (api, signal) => {
     const [plan, { CallGroups }] = await Promise.all([api.getCallGroupDeletePlan({ callgroupId: group.ID }, { signal }), api.getCallGroups({}, { signal })])
     return { plan, others: CallGroups.filter(({ ID, IsVideo }) => ID !== group.ID && IsVideo === group.IsVideo) }
   })

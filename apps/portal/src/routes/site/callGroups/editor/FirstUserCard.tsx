@@ -2,7 +2,6 @@ import { readPhoneNumber, showPhoneNumber } from '@portal/domain'
 import { Button, Card, ComboboxField, Grid, InlineAlert, Stack, SwitchField, Text, TextField } from '@portal/ui'
 import { UserRoundPlus } from 'lucide-react'
 import { useRef, useState, type SyntheticEvent } from 'react'
-import { usePortal } from '#portal/app/PortalContext.tsx'
 import { typingPause, useAsk } from '#portal/app/useAsk.ts'
 import type { Calling } from '#portal/app/useCall.ts'
 import type { CallGroupRecord } from '#portal/calls/callGroupRecord.ts'
@@ -30,7 +29,6 @@ export interface FirstUser {
 /** Assigns an empty group to its first user, who then manages it and gets an email. */
 export function FirstUserCard({ group, hasUnsaved, assignment: { run, isBusy, failure } }: FirstUserCardProps) {
   const t = firstUserMessages.useWords()
-  const { api } = usePortal()
   const field = useRef<HTMLInputElement>(null)
   const telephone = useRef<HTMLInputElement>(null)
   const [search, setSearch] = useState('')
@@ -38,7 +36,7 @@ export function FirstUserCard({ group, hasUnsaved, assignment: { run, isBusy, fa
   const [phone, setPhone] = useState('')
   const [sendsMail, setSendsMail] = useState(true)
   const [isJudged, setJudged] = useState(false)
-  const asked = useAsk(search, async (signal) => (await api.getCallGroupPeople({ callgroupId: group.ID, searchText: search, count: 20 }, { signal })).People, { after: typingPause })
+  const asked = useAsk(search, async (api, signal) => (await api.getCallGroupPeople({ callgroupId: group.ID, searchText: search, count: 20 }, { signal })).People, { after: typingPause })
   const number = readPhoneNumber(phone)
   const isNumberWrong = !group.IsVideo && number === null
 

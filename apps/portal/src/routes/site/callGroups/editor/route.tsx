@@ -1,13 +1,11 @@
-import { Button, InlineAlert, useToaster } from '@portal/ui'
+import { Button, InlineAlert, useToaster, Card, ChoiceField, Grid, Stack, useCallTexts } from '@portal/ui'
 import { Trash2 } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { lazyPart } from '#portal/app/lazyPart.tsx'
 import { callGroupPath, paths } from '#portal/app/paths.ts'
-import type { Portal } from '#portal/app/Portal.ts'
 import { keepWhileOpening } from '#portal/app/useOpenInAddress.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
-import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { useCall } from '#portal/app/useCall.ts'
 import { useRights } from '#portal/app/useRights.ts'
 import { type CallGroupField, callGroupKind, type CallGroupPlace, type CallGroupRecord, type CallGroupValues, newCallGroup, planOfUsers } from '#portal/calls/callGroupRecord.ts'
@@ -29,7 +27,8 @@ import type { FirstUser, FirstUserCardProps } from './FirstUserCard.tsx'
 import { pageScreen } from '#portal/app/pageScreen.tsx'
 import { useFormatsList } from '#portal/i18n/useFormats.ts'
 import { HistoryButton } from '#portal/log/useHistory.tsx'
-import { NameCard, type NameCardProps } from './NameCard.tsx'
+import { checkCallGroupName, checkDirectoryPin, limits, type WeekWindow } from '@portal/domain'
+import { UniqueField } from '#portal/people/UniqueField.tsx'
 
 const hoursDialog = lazyPart(async () => (await import('./GroupHoursDialog.tsx')).GroupHoursDialog)
 const deleteDialog = lazyPart(async () => (await import('./DeleteCallGroupDialog.tsx')).DeleteCallGroupDialog)
@@ -43,26 +42,22 @@ interface LoadedGroup {
 }
 
 /** The pages `/site/callgroups/:id` and `/site/callgroups/new?kind=voice`. */
-export function route(portal: Portal): ScreenRoute {
-  return pageScreen(portal, {
-    async load({ api, signal, params: { id }, search, details }): Promise<LoadedGroup | null> {
-      if (id !== undefined) return /^[1-9]\d{0,14}$/.test(id) ? { group: (await api.getCallGroup({ callgroupId: Number(id) }, { signal })).CallGroup, places: [], given: null } : null
-      const kind = search.get('kind') === 'voice' || !(await details).ShowVideoGroup ? 'voice' : 'video'
-      const { Properties: places } = await api.getPropertyLocations({}, { signal })
-      if (!places[0]) return null
-      const ids = (search.get('users') ?? '').split('-').filter((text) => /^[1-9]\d{0,8}$/.test(text)).slice(0, 50).map(Number)
-      const users = ids.length === 0 ? [] : (await api.getCallGroupPeople({ callgroupId: null, searchText: '', UserIDs: ids }, { signal })).People.filter(({ UserID }) => ids.includes(UserID))
-      return { group: newCallGroup(kind, places[0]), places, given: users.length === 0 ? null : { name: search.get('name') ?? '', users } }
-    },
-    // The page is not reloaded after a failed save, which keeps the editor and its text.
-    shouldRevalidate: (change) => keepWhileOpening(hoursParam)(change) && !isRefused(change.actionResult),
-    useHead() {
-      const t = callGroupEditorMessages.useWords()
-      return { title: t.callGroups, breadcrumb: [{ label: t.callGroups, href: paths.callGroups }], failed: t.failed }
-    },
-    Page: CallGroupEditorScreen,
-  })
-}
+export const route = pageScreen({
+  async load({ api, signal, params: { id }, search, details }): Promise<LoadedGroup | null> {
+    if (id !== undefined) return /^[1-9]\d{0,14}$/.test(id) ? { group: (await api.getCallGroup({ callgroupId: Number(id) }, { signal })).CallGroup, places: [], given: null } : null
+    const kind = search.get('kind') === 'voice' || !(await details).ShowVideoGroup ? 'voice' : 'video'
+    const { Properties: places } = await api.getPropertyLocations({}, { signal })
+    if (!places[0]) return null
+    const ids = (search.get('users') ?? '').split('-').filter((text) => /^[1-9]\d{0,8}$/.test(text)).slice(0, 50).map(Number)
+    const users = ids.length === 0 ? [] : (await api.getCallGroupPeople({ callgroupId: null, searchText: '', UserIDs: ids }, { signal })).People.filter(({ UserID }) => ids.includes(UserID))
+    return { group: newCallGroup(kind, places[0]), places, given: users.length === 0 ? null : { name: search.get('name') ?? '', users } }
+  },
+  // The page is not reloaded after a failed save, which keeps the editor and its text.
+  shouldRevalidate: (change) => keepWhileOpening(hoursParam)(change) && !isRefused(change.actionResult),
+  words: callGroupEditorMessages,
+  head: (t) => ({ title: t.callGroups, breadcrumb: [{ label: t.callGroups, href: paths.callGroups }], failed: t.failed }),
+  Page: CallGroupEditorScreen,
+})
 
 function isRefused(result: unknown): boolean {
   return typeof result === 'object' && result !== null && (('kind' in result && result.kind === 'refused') || ('ok' in result && result.ok === false))
@@ -215,4 +210,115 @@ function CallGroupEditorPage({ group, editing, words, people, now, mayEdit, plac
       {mayEdit && !isNew && group.IsVideo && <InvitationsCard callGroupId={group.ID} timeZone={group.TimeZone} />}
     </>
   )
+}
+
+interface NameCardProps {
+  /** The id of the group; 0 for a new one. */
+  id: number
+  editing: CallGroupEditing
+  /** The choice of the property, for a new group in an account with several. */
+  place?: { value: number; options: readonly CallGroupPlace[]; onChange: (id: number) => void } | undefined
+  /** Called to edit other hours than the offered ones. */
+  onOtherHours: () => void
+}
+
+/** The group's name, PIN and hours. */
+function NameCard({ id, editing, place, onOtherHours }: NameCardProps) {
+  const t = callGroupEditorMessages.useWords()
+  const texts = useCallTexts()
+  const { plan } = editing.edit.values
+  const change = (changed: Partial<Pick<typeof plan, 'name' | 'directoryPin' | 'quietHours'>>) => editing.change({ plan: { ...plan, ...changed } })
+  const chosen = quietChoiceOf(plan.quietHours)
+  return (
+    <Card title={t.what}>
+      <Grid minColumn="240px" gap={4}>
+        <NameField id={id} editing={editing} onChange={(name) => change({ name })} />
+        <PinField id={id} editing={editing} onChange={(directoryPin) => change({ directoryPin })} />
+        <Stack gap={2}>
+          <ChoiceField
+            label={t.hours}
+            help={chosen === null ? texts.ringHours(plan.quietHours) : t.hoursHelp}
+            value={chosen ?? 'other'}
+            options={[...quietNames.map((name) => ({ value: name, label: t[name] })), { value: 'other', label: t.otherHours }]}
+            onValueChange={({ value }) => {
+              const name = quietNames.find((one) => one === value)
+              if (name) change({ quietHours: quietChoices[name] })
+              else onOtherHours()
+            }}
+          />
+          {chosen === null && <div><Button onClick={onOtherHours}>{t.changeHours}</Button></div>}
+        </Stack>
+        {place && (
+          <ChoiceField
+            label={t.property}
+            value={String(place.value)}
+            options={place.options.map(({ ID, Name }) => ({ value: String(ID), label: Name }))}
+            onValueChange={({ value }) => place.onChange(Number(value))}
+          />
+        )}
+      </Grid>
+    </Card>
+  )
+}
+
+interface OwnFieldProps extends Pick<NameCardProps, 'id' | 'editing'> {
+  onChange: (text: string) => void
+}
+
+function NameField({ id, editing, onChange }: OwnFieldProps) {
+  const t = callGroupEditorMessages.useWords()
+  const { values: { plan: { name } }, base } = editing.edit
+  return (
+    <UniqueField
+      label={t.name}
+      name="name"
+      maxLength={limits.callGroupName.maxLength}
+      value={name}
+      saved={base.plan.name}
+      candidate={checkCallGroupName(name).length === 0 ? name : ''}
+      ask={(api, Value, signal) => api.isCallGroupNameUnique({ Value, ...(id > 0 && { ExceptID: id }) }, { signal })}
+      free={t.nameFree}
+      help={t.nameHelp}
+      error={(editing.problems.name && t.nameWrong) ?? editing.refusals['Name']}
+      onType={onChange}
+    />
+  )
+}
+
+function PinField({ id, editing, onChange }: OwnFieldProps) {
+  const t = callGroupEditorMessages.useWords()
+  const { values: { plan: { directoryPin: pin } }, base } = editing.edit
+  return (
+    <UniqueField
+      label={t.pin}
+      name="directoryPin"
+      inputMode="numeric"
+      isOptional
+      maxLength={limits.directoryPin.maxDigits}
+      value={pin}
+      saved={base.plan.directoryPin}
+      candidate={checkDirectoryPin(pin).length === 0 ? pin : ''}
+      ask={(api, Value, signal) => api.isDirectoryPinUnique({ Value, ...(id > 0 && { ExceptCallGroupID: id }) }, { signal })}
+      free={t.pinFree}
+      help={t.pinHelp}
+      error={(editing.problems.directoryPin && t.pinWrong) ?? editing.refusals['DirectoryPin']}
+      onType={onChange}
+    />
+  )
+}
+
+/** The hours that the card offers; a plan may have others. */
+const quietChoices = {
+  always: [],
+  nightly: [{ days: [1, 2, 3, 4, 5, 6, 7], start: 22 * 60, end: 6 * 60 }],
+  weekends: [{ days: [6, 7], start: 0, end: 24 * 60 }],
+} as const satisfies Record<string, readonly WeekWindow[]>
+
+type QuietChoice = keyof typeof quietChoices
+
+const quietNames = Object.keys(quietChoices) as QuietChoice[]
+
+/** The offered hours that a plan has; null if it has others. */
+function quietChoiceOf(windows: readonly WeekWindow[]): QuietChoice | null {
+  return quietNames.find((name) => JSON.stringify(quietChoices[name]) === JSON.stringify(windows)) ?? null
 }

@@ -9,8 +9,6 @@ import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 import { FailurePanel } from '#portal/app/FailurePanel.tsx'
 import { pageScreen } from '#portal/app/pageScreen.tsx'
 import { paths, codesOfPlacePath } from '#portal/app/paths.ts'
-import type { Portal } from '#portal/app/Portal.ts'
-import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { useCall } from '#portal/app/useCall.ts'
 import { useComingPlace } from '#portal/app/useOpenInAddress.ts'
 import { PageForm, SaveBar } from '#portal/forms/SaveBar.tsx'
@@ -26,31 +24,27 @@ interface MoveData {
 }
 
 /** The page `/site/users/codes/move`: moves codes to another location, as the address says. */
-export function route(portal: Portal): ScreenRoute {
-  return pageScreen(portal, {
-    right: 'codes.move',
-    async load({ api, signal, search, details }): Promise<MoveData> {
-      const query = readMoveQuery(search)
-      const mayMove = mayDo(await details, 'codes.move')
-      const [{ Locations }, preview] = await Promise.all([
-        api.getPropertyInstallLocationDeviceInformation({}, { signal }),
-        mayMove && isWhole(query) ? attempt(api.previewMigrateAccessCodes({ ...toMoveRequest(query, noEffect), AccessCodeIDs: null }, { signal })) : null,
-      ])
-      return { places: Locations, preview }
-    },
-    // The page is not reloaded after a move, because it shows the result, or for another page of the table.
-    shouldRevalidate: ({ actionResult, currentUrl, nextUrl, defaultShouldRevalidate }) => {
-      if (actionResult !== undefined) return false
-      const [before, after] = [currentUrl, nextUrl].map(({ searchParams }) => writeMoveQuery({ ...readMoveQuery(searchParams), page: 1 }))
-      return before !== after || (currentUrl.href === nextUrl.href && defaultShouldRevalidate)
-    },
-    useHead() {
-      const t = moveCodesMessages.useWords()
-      return { title: t.title, breadcrumb: [{ label: t.codes, href: paths.codes }], failed: t.failed, mayNot: t.mayNot }
-    },
-    Page: MoveScreen,
-  })
-}
+export const route = pageScreen({
+  right: 'codes.move',
+  async load({ api, signal, search, details }): Promise<MoveData> {
+    const query = readMoveQuery(search)
+    const mayMove = mayDo(await details, 'codes.move')
+    const [{ Locations }, preview] = await Promise.all([
+      api.getPropertyInstallLocationDeviceInformation({}, { signal }),
+      mayMove && isWhole(query) ? attempt(api.previewMigrateAccessCodes({ ...toMoveRequest(query, noEffect), AccessCodeIDs: null }, { signal })) : null,
+    ])
+    return { places: Locations, preview }
+  },
+  // The page is not reloaded after a move, because it shows the result, or for another page of the table.
+  shouldRevalidate: ({ actionResult, currentUrl, nextUrl, defaultShouldRevalidate }) => {
+    if (actionResult !== undefined) return false
+    const [before, after] = [currentUrl, nextUrl].map(({ searchParams }) => writeMoveQuery({ ...readMoveQuery(searchParams), page: 1 }))
+    return before !== after || (currentUrl.href === nextUrl.href && defaultShouldRevalidate)
+  },
+  words: moveCodesMessages,
+  head: (t) => ({ title: t.title, breadcrumb: [{ label: t.codes, href: paths.codes }], failed: t.failed, mayNot: t.mayNot }),
+  Page: MoveScreen,
+})
 
 function MoveScreen({ places, preview }: MoveData) {
   const { search } = useLocation()

@@ -7,8 +7,6 @@ import { ConfirmDialog } from '#portal/app/dialogs.tsx'
 import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 import { pageScreen } from '#portal/app/pageScreen.tsx'
 import { migrationPath, newImportPath, paths } from '#portal/app/paths.ts'
-import type { Portal } from '#portal/app/Portal.ts'
-import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { usePolling } from '#portal/app/usePolling.ts'
 import { useCall } from '#portal/app/useCall.ts'
 import { useViewerTimeZone } from '#portal/app/useViewerTimeZone.ts'
@@ -23,19 +21,15 @@ interface MigrationsData {
 }
 
 /** The page `/site/import/migrations`: the account's properties in other systems, and its migrations. */
-export function route(portal: Portal): ScreenRoute {
-  return pageScreen(portal, {
-    async load({ api, signal }): Promise<MigrationsData> {
-      const [{ Sites }, { Migrations }, { Properties }] = await Promise.all([api.getPartnerSites({}, { signal }), api.getPartnerMigrations({}, { signal }), api.getPropertyLocations({}, { signal })])
-      return { sites: Sites, migrations: Migrations, properties: Properties }
-    },
-    useHead() {
-      const t = migrationMessages.useWords()
-      return { title: t.title, failed: t.failed }
-    },
-    Page: MigrationsPage,
-  })
-}
+export const route = pageScreen({
+  async load({ api, signal }): Promise<MigrationsData> {
+    const [{ Sites }, { Migrations }, { Properties }] = await Promise.all([api.getPartnerSites({}, { signal }), api.getPartnerMigrations({}, { signal }), api.getPropertyLocations({}, { signal })])
+    return { sites: Sites, migrations: Migrations, properties: Properties }
+  },
+  words: migrationMessages,
+  head: (t) => ({ title: t.title, failed: t.failed }),
+  Page: MigrationsPage,
+})
 
 /** Lists properties in other systems, each with a button to migrate it, and migrations that were rolled back. */
 function MigrationsPage({ sites, migrations, properties }: MigrationsData) {

@@ -6,8 +6,6 @@ import { ConfirmDialog } from '#portal/app/dialogs.tsx'
 import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 import { pageScreen } from '#portal/app/pageScreen.tsx'
 import { importPath, newImportPath, paths } from '#portal/app/paths.ts'
-import type { Portal } from '#portal/app/Portal.ts'
-import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { usePolling } from '#portal/app/usePolling.ts'
 import { useCall } from '#portal/app/useCall.ts'
 import { useViewerTimeZone } from '#portal/app/useViewerTimeZone.ts'
@@ -17,18 +15,16 @@ import { migrationMessages, oneMigrationMessages } from './messages.ts'
 import { behindOf, differingOf, type MigrationPart, type MigrationRecord, migrationStatus, stayingOf } from './migrationRecord.ts'
 
 /** The page `/site/import/migrations/:id`: counts and comparison of both systems, records still to import, switch-over and rollback. */
-export function route(portal: Portal): ScreenRoute {
-  return pageScreen(portal, {
-    load: async ({ api, signal, params }) => ({ record: await api.getPartnerMigration({ MigrationID: Number(params['id']) }, { signal }) }),
-    useHead() {
-      const t = oneMigrationMessages.useWords()
-      const { title } = migrationMessages.useWords()
-      return { title, breadcrumb: [{ label: title, href: paths.migrations }], failed: t.failed }
-    },
-    keyOf: ({ record }) => record.MigrationID,
-    Page: MigrationPage,
-  })
-}
+export const route = pageScreen({
+  load: async ({ api, signal, params }) => ({ record: await api.getPartnerMigration({ MigrationID: Number(params['id']) }, { signal }) }),
+  useHead() {
+    const t = oneMigrationMessages.useWords()
+    const { title } = migrationMessages.useWords()
+    return { title, breadcrumb: [{ label: title, href: paths.migrations }], failed: t.failed }
+  },
+  keyOf: ({ record }) => record.MigrationID,
+  Page: MigrationPage,
+})
 
 /** The kinds of records that name users. */
 const naming: ReadonlySet<PartnerKind> = new Set(['accessCodes', 'callGroups', 'contacts'])

@@ -9,9 +9,7 @@ import { defaultAccessMessages } from '#portal/access/defaultAccess.messages.ts'
 import { attempt, type CallFailure } from '#portal/app/attempt.ts'
 import { pageScreen } from '#portal/app/pageScreen.tsx'
 import { importPath, migrationPath, newImportPath, paths } from '#portal/app/paths.ts'
-import type { Portal } from '#portal/app/Portal.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
-import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { useDraft } from '#portal/app/useDraft.ts'
 import { useOnline } from '#portal/app/useOnline.ts'
 import { SaveFailure } from '#portal/forms/SaveFailure.tsx'
@@ -32,30 +30,26 @@ interface NewImportData {
 }
 
 /** The page `/site/import/new`: reads a file, names its columns and fixes problems; writes nothing. */
-export function route(portal: Portal): ScreenRoute {
-  return pageScreen(portal, {
-    async load({ api, signal, search, details }): Promise<NewImportData> {
-      const kind = kindOf(search)
-      const { AccountID } = await details
-      const migrationId = migrationOf(search)
-      const [{ Properties }, { groups = [], ...known }, given] = await Promise.all([
-        api.getPropertyLocations({}, { signal }),
-        knownFor[kind](api, Number(AccountID) || undefined, signal),
-        migrationId === null ? null : readGivenRecords(api, migrationId, kind, signal),
-      ])
-      return { kind, properties: Properties, groups, known: { ...known, groups: groups.map(({ Name }) => Name) }, given }
-    },
-    // A new step or page of rows causes no request.
-    shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-      keyOf(currentUrl.searchParams) !== keyOf(nextUrl.searchParams) || (defaultShouldRevalidate && currentUrl.search === nextUrl.search),
-    useHead() {
-      const t = newImportMessages.useWords()
-      return { title: t.title, failed: t.failed }
-    },
-    keyOf: ({ kind, given }) => `${kind} ${given?.migrationId ?? ''}`,
-    Page: NewImportPage,
-  })
-}
+export const route = pageScreen({
+  async load({ api, signal, search, details }): Promise<NewImportData> {
+    const kind = kindOf(search)
+    const { AccountID } = await details
+    const migrationId = migrationOf(search)
+    const [{ Properties }, { groups = [], ...known }, given] = await Promise.all([
+      api.getPropertyLocations({}, { signal }),
+      knownFor[kind](api, Number(AccountID) || undefined, signal),
+      migrationId === null ? null : readGivenRecords(api, migrationId, kind, signal),
+    ])
+    return { kind, properties: Properties, groups, known: { ...known, groups: groups.map(({ Name }) => Name) }, given }
+  },
+  // A new step or page of rows causes no request.
+  shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+    keyOf(currentUrl.searchParams) !== keyOf(nextUrl.searchParams) || (defaultShouldRevalidate && currentUrl.search === nextUrl.search),
+  words: newImportMessages,
+  head: (t) => ({ title: t.title, failed: t.failed }),
+  keyOf: ({ kind, given }) => `${kind} ${given?.migrationId ?? ''}`,
+  Page: NewImportPage,
+})
 
 /** The id of the migration from another system whose records are imported. */
 const migrationOf = (search: URLSearchParams): number | null => Number(search.get('migration')) || null

@@ -1,18 +1,16 @@
 import type { PayloadOf } from '@portal/api-client'
 import type { endpoints } from '@portal/api-client/contract'
 import { type ImportKind, importStops } from '@portal/domain'
-import { activeStatus, Button, CellLines, DataTable, type DataTableColumn, EmptyState, ImportSteps, Inline, InlineAlert, lockedStatus, noSelection, PageHeader, processingStatus, Stack, type Status, StatusLabel, type TableSelection, TabNav, TextLink, unchangedStatus, useImportWords, useToaster } from '@portal/ui'
-import { Download, RotateCcw } from 'lucide-react'
-import { useState } from 'react'
+import { activeStatus, Button, CellLines, DataTable, type DataTableColumn, EmptyState, ImportSteps, Inline, InlineAlert, lockedStatus, noSelection, PageHeader, processingStatus, Stack, type Status, StatusLabel, type TableSelection, TabNav, TextLink, unchangedStatus, useImportWords, useToaster, Card, DescriptionList, ProgressBar, Text } from '@portal/ui'
+import { Download, RotateCcw, Pause, Play } from 'lucide-react'
+import { useState, useEffect } from 'react'
 import { redirect, useNavigate, useRevalidator } from 'react-router-dom'
 import { attempt } from '#portal/app/attempt.ts'
 import { ConfirmDialog } from '#portal/app/dialogs.tsx'
 import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 import { pageScreen, type Kept } from '#portal/app/pageScreen.tsx'
 import { paths, migrationPath, newImportPath } from '#portal/app/paths.ts'
-import type { Portal } from '#portal/app/Portal.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
-import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { useCall } from '#portal/app/useCall.ts'
 import { useFailureText } from '#portal/app/useFailureText.ts'
 import { usePolling } from '#portal/app/usePolling.ts'
@@ -24,7 +22,6 @@ import { importListMessages, importRunMessages, newImportMessages } from '../mes
 import { saveRows } from '../saveRows.ts'
 import { Changes } from './Changes.tsx'
 import { PlanPanel } from './PlanPanel.tsx'
-import { ProgressCard } from './ProgressCard.tsx'
 import { readShow, rowsOnPage, type RowsShown, type ImportedRow, shows } from './rowsShown.ts'
 
 interface ImportRunData {
@@ -34,27 +31,25 @@ interface ImportRunData {
 }
 
 /** The page `/site/import/:id`: an import's preview, progress, result and undo. */
-export function route(portal: Portal): ScreenRoute {
-  return pageScreen(portal, {
-    async load({ api, signal, params, search }): Promise<ImportRunData> {
-      const ImportID = Number(params['id'])
-      const { show, page } = readShow(search)
-      const record = await api.getImport({ ImportID }, { signal })
-      if (record.State === 'draft') return { record, shown: null }
-      const { Rows, Total } = await api.getImportRows({ ImportID, page, count: rowsOnPage, Show: show }, { signal })
-      return { record, shown: { rows: Rows, total: Total, show, page } }
-    },
-    useHead() {
-      const t = importRunMessages.useWords()
-      const { title } = importListMessages.useWords()
-      return { title, breadcrumb: [{ label: title, href: paths.imports }], failed: t.failed }
-    },
-    keyOf: ({ record }) => record.ImportID,
-    Page: ({ lost, ...data }: ImportRunData & Kept) => <ImportRunPage {...data} lostSince={lost && new Date(lost.since).toISOString()} />,
-    // The page sends its request again every few seconds, so one failed answer must not replace it.
-    keeps: true,
-  })
-}
+export const route = pageScreen({
+  async load({ api, signal, params, search }): Promise<ImportRunData> {
+    const ImportID = Number(params['id'])
+    const { show, page } = readShow(search)
+    const record = await api.getImport({ ImportID }, { signal })
+    if (record.State === 'draft') return { record, shown: null }
+    const { Rows, Total } = await api.getImportRows({ ImportID, page, count: rowsOnPage, Show: show }, { signal })
+    return { record, shown: { rows: Rows, total: Total, show, page } }
+  },
+  useHead() {
+    const t = importRunMessages.useWords()
+    const { title } = importListMessages.useWords()
+    return { title, breadcrumb: [{ label: title, href: paths.imports }], failed: t.failed }
+  },
+  keyOf: ({ record }) => record.ImportID,
+  Page: ({ lost, ...data }: ImportRunData & Kept) => <ImportRunPage {...data} lostSince={lost && new Date(lost.since).toISOString()} />,
+  // The page sends its request again every few seconds, so one failed answer must not replace it.
+  keeps: true,
+})
 
 /** Milliseconds between two requests, each of which advances the import; and after a request without an answer. */
 const pauses = { atWork: 150, lost: 3000 }
@@ -272,4 +267,64 @@ function useResultColumns(kind: ImportKind): DataTableColumn<ImportedRow>[] {
       },
     },
   ]
+}
+
+interface ProgressCardProps {
+  record: ImportRecord
+  isBusy: boolean
+  onPause: () => void
+  onCancel: () => void
+}
+
+/** An import's progress, speed and remaining time, with pause and cancel. */
+function ProgressCard({ record, isBusy, onPause, onCancel }: ProgressCardProps) {
+  const t = importRunMessages.useWords()
+  const { Done, Rows, State } = record
+  const [samples, setSamples] = useState<readonly Sample[]>([])
+  useEffect(() => {
+    const at = performance.now()
+    const timer = setTimeout(() => setSamples((before) => [...before.slice(-9), { done: Done, at }]), 0)
+    return () => clearTimeout(timer)
+  }, [Done])
+  const rate = State === 'running' ? rateOf(samples) : null
+  const seconds = rate === null ? null : Math.ceil((Rows - Done) / rate)
+  const isRunning = State === 'running'
+  return (
+    <Card
+      title={record.FileName}
+      actions={record.IsOwn && (
+        <Inline gap={2}>
+          <Button size="compact" icon={isRunning ? Pause : Play} disabled={isBusy} onClick={onPause}>{isRunning ? t.pause : t.resume}</Button>
+          <Button size="compact" variant="danger" disabled={isBusy} onClick={onCancel}>{t.cancel}</Button>
+        </Inline>
+      )}
+    >
+      <Stack gap={3}>
+        <Text isStrong>{isRunning ? t.writing({ done: Done, rows: Rows }) : t.paused}</Text>
+        <ProgressBar label={t.progress} value={Done} max={Rows} />
+        <DescriptionList
+          items={[
+            { id: 'rate', term: t.rate, value: rate === null ? t.unknown : t.perSecond({ rate: Math.round(rate) }) },
+            { id: 'left', term: t.timeLeft, value: seconds === null ? t.unknown : seconds < 90 ? t.seconds({ count: seconds }) : t.minutes({ count: Math.ceil(seconds / 60) }) },
+            { id: 'written', term: t.written, value: t.writtenSoFar({ created: record.Created, changed: record.Changed }) },
+            { id: 'refused', term: t.refused, value: record.Failed },
+          ]}
+        />
+        {isRunning && <Text tone="muted" size="small">{t.mayClose}</Text>}
+      </Stack>
+    </Card>
+  )
+}
+
+/** The number of finished rows at a time, in milliseconds of the page's clock. */
+interface Sample {
+  done: number
+  at: number
+}
+
+/** The number of rows per second in the last samples; null with fewer than two samples. */
+function rateOf(samples: readonly Sample[]): number | null {
+  const [first, last] = [samples[0], samples.at(-1)]
+  if (!first || !last || last.at <= first.at || last.done <= first.done) return null
+  return ((last.done - first.done) / (last.at - first.at)) * 1000
 }

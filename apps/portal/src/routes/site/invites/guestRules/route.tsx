@@ -5,8 +5,6 @@ import { Card, Grid, MultiComboboxField, NumberField, SegmentedControl, SelectFi
 import { portsOfAll, type Location } from '#portal/access/places.ts'
 import { pageScreen } from '#portal/app/pageScreen.tsx'
 import { paths } from '#portal/app/paths.ts'
-import type { Portal } from '#portal/app/Portal.ts'
-import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { EditorPage } from '#portal/forms/EditorPage.tsx'
 import type { EditWords } from '#portal/forms/EditWords.ts'
 import { PageReceipt } from '#portal/forms/PageReceipt.tsx'
@@ -25,20 +23,18 @@ interface Data {
 }
 
 /** The page `/site/invites/guests`: whether residents may invite guests, and within which limits. */
-export function route(portal: Portal): ScreenRoute {
-  return pageScreen(portal, {
-    right: 'invites.rules',
-    async load({ api, signal }): Promise<Data> {
-      const { Rules, Locations } = await api.getGuestRules({}, { signal })
-      return { rules: Rules, places: Locations }
-    },
-    useHead() {
-      const t = guestRulesMessages.useWords()
-      return { title: t.title, breadcrumb: [useInvitesHome(false).crumb], failed: t.failed, mayNot: t.mayNot }
-    },
-    Page: LoadedGuestRules,
-  })
-}
+export const route = pageScreen({
+  right: 'invites.rules',
+  async load({ api, signal }): Promise<Data> {
+    const { Rules, Locations } = await api.getGuestRules({}, { signal })
+    return { rules: Rules, places: Locations }
+  },
+  useHead() {
+    const t = guestRulesMessages.useWords()
+    return { title: t.title, breadcrumb: [useInvitesHome(false).crumb], failed: t.failed, mayNot: t.mayNot }
+  },
+  Page: LoadedGuestRules,
+})
 
 function LoadedGuestRules({ rules, places }: Data) {
   const editing: GuestRulesEditing = useRecordEdit(rules, guestRulesKind, async (api, payload) => (await api.saveGuestRules(payload)).Rules, { savedAs: (saved) => saved })

@@ -5,8 +5,6 @@ import { zoneOf } from '#portal/access/places.ts'
 import { listAddress, pagePart } from '#portal/app/listAddress.ts'
 import { pageScreen } from '#portal/app/pageScreen.tsx'
 import { paths, guestPath } from '#portal/app/paths.ts'
-import type { Portal } from '#portal/app/Portal.ts'
-import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { useTimesIn } from '#portal/app/useTimesIn.ts'
 import { useLocaleTag } from '#portal/i18n/catalogue.ts'
 import { useFormats } from '#portal/i18n/useFormats.ts'
@@ -19,22 +17,18 @@ import { guestsMessages } from './messages.ts'
 const address = listAddress(paths.guests, { page: pagePart })
 
 /** The page `/site/guests`: the invites that the signed-in resident sent, and how many more are possible. */
-export function route(portal: Portal): ScreenRoute {
-  return pageScreen(portal, {
-    right: 'invites.own',
-    async load({ api, signal, search }): Promise<GuestsPageProps> {
-      const { page } = address.read(search)
-      const [invites, rules] = await Promise.all([api.getInvites({ page, count: guestsPageSize }, { signal }), api.getGuestRules({}, { signal })])
-      return { invites, rules, page, hrefFor: (next) => address.write({ page: next.page }), now: api.serverNow() }
-    },
-    useHead() {
-      const t = guestsMessages.useWords()
-      return { title: t.title, failed: t.failed, mayNot: t.mayNot }
-    },
-    Page: GuestsPage,
-    keeps: true,
-  })
-}
+export const route = pageScreen({
+  right: 'invites.own',
+  async load({ api, signal, search }): Promise<GuestsPageProps> {
+    const { page } = address.read(search)
+    const [invites, rules] = await Promise.all([api.getInvites({ page, count: guestsPageSize }, { signal }), api.getGuestRules({}, { signal })])
+    return { invites, rules, page, hrefFor: (next) => address.write({ page: next.page }), now: api.serverNow() }
+  },
+  words: guestsMessages,
+  head: (t) => ({ title: t.title, failed: t.failed, mayNot: t.mayNot }),
+  Page: GuestsPage,
+  keeps: true,
+})
 
 const guestsPageSize = 20
 

@@ -48,7 +48,7 @@ interface InviteData {
 /** The page `/site/invites/:id`: an invite with its uses, and buttons to revoke it or send it again. `/site/guests/:id` is for the resident who sent it. */
 export function route(portal: Portal, page: PageName): ScreenRoute {
   const isOwn = page === 'guest'
-  return pageScreen(portal, {
+  return pageScreen({
     async load({ api, signal, params, details }): Promise<InviteData> {
       const ID = params['id'] ?? ''
       if (!isOwn) askAccessAhead(portal, { InviteID: ID })
@@ -63,7 +63,7 @@ export function route(portal: Portal, page: PageName): ScreenRoute {
       return { title: name, breadcrumb: [useInvitesHome(isOwn).crumb], failed: t.failed }
     },
     Page: InviteDetailPage,
-  })
+  })(portal, page)
 }
 
 function InviteDetailPage({ invite, now, mayChange, isOwn, made }: InviteData) {

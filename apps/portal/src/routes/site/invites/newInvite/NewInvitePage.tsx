@@ -1,5 +1,5 @@
 import { describeInvite, guestTime, localDateAt, showHomePhone, recipientWay } from '@portal/domain'
-import { Card, Disclosure, PageColumns, PageHeader, Stack, Text } from '@portal/ui'
+import { Card, Disclosure, PageColumns, PageHeader, Stack, Text, FilteredTextArea, FilteredTextField, Grid, RadioGroup, SelectField } from '@portal/ui'
 import { useId, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
@@ -15,16 +15,19 @@ import { DraftNotice } from '#portal/forms/DraftNotice.tsx'
 import { newRecord } from '#portal/forms/recordKind.ts'
 import { useRecordEdit } from '#portal/forms/useRecordEdit.ts'
 import { useSaved } from '#portal/forms/useAfterSave.ts'
-import { useLocaleTag } from '#portal/i18n/catalogue.ts'
+import { useLocaleTag, locale } from '#portal/i18n/catalogue.ts'
 import { useFormatsList } from '#portal/i18n/useFormats.ts'
 import { DoorFields } from '../DoorFields.tsx'
 import { keepMade, madeState } from '../madeInvite.ts'
 import { useInvitesHome } from '../useInvitesHome.ts'
-import { emptyInvite, inviteTimes, untilChoicesWithin, withinHours, newInviteKind, type AboutNewInvite, type CreatedInvite, type InviteField, type InviteForm, type NewInviteEditing } from './inviteForm.ts'
+import { emptyInvite, inviteTimes, untilChoicesWithin, withinHours, newInviteKind, type AboutNewInvite, type CreatedInvite, type InviteField, type InviteForm, type NewInviteEditing, inviteKinds } from './inviteForm.ts'
 import { newInviteMessages } from './messages.ts'
-import { MoreFields } from './MoreFields.tsx'
 import { UntilFields } from './UntilFields.tsx'
 import { WhoFields, type RecentGuest } from './WhoFields.tsx'
+import { useStore } from '@nanostores/react'
+import { RestrictionColumn } from '#portal/access/RestrictionColumn.tsx'
+import type { RestrictionFormProps } from '#portal/access/RestrictionForm.tsx'
+import { languages } from '#portal/app/LanguageChoice.tsx'
 
 export interface NewInvitePageProps {
   places: Location[]
@@ -200,5 +203,63 @@ function GuestMessage({ isOwn, form, sender, property, sentence }: GuestMessageP
         <Text isStrong>{isPin ? t.pinHere : t.linkHere}</Text>
       </Stack>
     </Card>
+  )
+}
+
+interface MoreFieldsProps extends Pick<RestrictionFormProps, 'onUnreadable' | 'timeZone' | 'now'> {
+  form: InviteForm
+  errorOf: (field: InviteField) => string | undefined
+  onChange: (changed: Partial<InviteForm>) => void
+}
+
+/** The fields that few invites need: a note, another kind of key or language, other hours, a limit of uses. */
+function MoreFields({ form, errorOf, onChange, ...hours }: MoreFieldsProps) {
+  const t = newInviteMessages.useWords()
+  const shown = useStore(locale)
+  return (
+    <Stack gap={5}>
+      <Card>
+        <Stack gap={5}>
+          <RadioGroup
+            label={t.kind}
+            look="cards"
+            value={form.kind}
+            options={inviteKinds.map((value) => ({ value, label: t[value], help: t[`${value}Help`] }))}
+            onValueChange={({ value }) => onChange({ kind: inviteKinds.find((kind) => kind === value) ?? form.kind })}
+          />
+          <Grid minColumn="240px" gap={4}>
+            {form.kind === 'PIN' && (
+              <FilteredTextField
+                label={t.pin}
+                help={t.pinHelp}
+                isOptional
+                inputMode="numeric"
+                autoComplete="off"
+                value={form.pin}
+                maxLength={6}
+                error={errorOf('pin')}
+                onChange={(event) => onChange({ pin: event.currentTarget.value })}
+              />
+            )}
+            <SelectField
+              label={t.language}
+              value={form.language ?? (shown === 'es' ? 'es' : 'en')}
+              options={languages.map(({ code, label }) => ({ value: code, label }))}
+              onChange={(event) => onChange({ language: event.currentTarget.value === 'es' ? 'es' : 'en' })}
+            />
+          </Grid>
+          <FilteredTextArea
+            label={t.description}
+            help={t.descriptionHelp}
+            isOptional
+            rows={2}
+            value={form.description}
+            maxLength={500}
+            onChange={(event) => onChange({ description: event.currentTarget.value })}
+          />
+        </Stack>
+      </Card>
+      <RestrictionColumn value={form.restriction} onChange={(restriction) => onChange({ restriction })} parts={['uses']} {...hours} />
+    </Stack>
   )
 }

@@ -1,5 +1,5 @@
 import { toRestrictionRecord } from '@portal/api-client/contract'
-import { Card, Text, useToaster, ChoiceField } from '@portal/ui'
+import { Card, Text, ChoiceField } from '@portal/ui'
 import { useState } from 'react'
 import { EffectPanel } from '#portal/access/EffectPanel.tsx'
 import { ExplainPanel } from '#portal/access/ExplainPanel.tsx'
@@ -8,12 +8,9 @@ import { RulePage } from '#portal/access/RulePage.tsx'
 import type { AccessChange } from '#portal/access/useEffectAnswer.ts'
 import { pageScreen } from '#portal/app/pageScreen.tsx'
 import { paths } from '#portal/app/paths.ts'
-import type { Portal } from '#portal/app/Portal.ts'
 import { askAhead } from '#portal/app/Question.ts'
-import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { useAfterSave } from '#portal/forms/useAfterSave.ts'
 import { useRecordEdit } from '#portal/forms/useRecordEdit.ts'
-import { useRemoval } from '#portal/forms/useRemoval.ts'
 import { HistoryButton } from '#portal/log/useHistory.tsx'
 import { UniqueField } from '#portal/people/UniqueField.tsx'
 import { ruleMessages } from '../messages.ts'
@@ -29,36 +26,30 @@ interface TemplateData {
 }
 
 /** The pages `/site/restrictions/templates/new` and `/site/restrictions/templates/:id`. */
-export function route(portal: Portal): ScreenRoute {
-  return pageScreen(portal, {
-    right: 'restrictions.edit',
-    async load({ api, signal, params }): Promise<TemplateData> {
-      const id = params['id'] === undefined ? null : Number(params['id'])
-      const asked = placesQuestion.ask(api, signal)
-      askAhead(portal, { key: placesQuestion.key, ask: () => asked })
-      const [template, { Locations }] = await Promise.all([id === null ? null : api.getPresetTemplateDetails({ ID: id }, { signal }), asked])
-      return { template, timeZone: zoneOf(Locations), now: api.serverNow() }
-    },
-    useHead() {
-      const t = ruleMessages.useWords()
-      return { title: t.restrictions, breadcrumb: [{ label: t.restrictions, href: paths.restrictions }], failed: t.failed, mayNot: t.mayNot }
-    },
-    keyOf: ({ template }) => template?.ID ?? 'new',
-    Page: LoadedTemplate,
-  })
-}
+export const route = pageScreen({
+  right: 'restrictions.edit',
+  async load({ portal, api, signal, params }): Promise<TemplateData> {
+    const id = params['id'] === undefined ? null : Number(params['id'])
+    const asked = placesQuestion.ask(api, signal)
+    askAhead(portal, { key: placesQuestion.key, ask: () => asked })
+    const [template, { Locations }] = await Promise.all([id === null ? null : api.getPresetTemplateDetails({ ID: id }, { signal }), asked])
+    return { template, timeZone: zoneOf(Locations), now: api.serverNow() }
+  },
+  words: ruleMessages,
+  head: (t) => ({ title: t.restrictions, breadcrumb: [{ label: t.restrictions, href: paths.restrictions }], failed: t.failed, mayNot: t.mayNot }),
+  keyOf: ({ template }) => template?.ID ?? 'new',
+  Page: LoadedTemplate,
+})
 
 const newTemplate: RuleRecord = { ...newRecord, Name: '', Restriction: null }
 
 function LoadedTemplate({ template, timeZone, now }: TemplateData) {
   const t = ruleMessages.useWords()
-  const toaster = useToaster()
   const words = useRuleWords()
   const id = template?.ID ?? null
   const editing = useRecordEdit(template ?? newTemplate, ruleKind(`template:${id ?? 0}`), (api, rule) => api.savePresetTemplate({ ...rule, ID: id, Version: id === null ? null : rule.Version }))
   const { name, restriction } = editing.edit.values
   useAfterSave(editing, words, { leadsTo: paths.restrictions, isNew: template === null, title: t.savedTemplate({ name: name?.trim() ?? '' }) })
-  const removal = useRemoval(editing, (api) => api.deletePresetTemplate({ ID: id ?? 0 }), paths.restrictions, () => toaster.success(t.removed))
   const isFollowed = template !== null && template.AppliedCount > 0
   const draft = isFollowed ? ({ Kind: 'presetTemplate', PresetTemplateID: template.ID, Restriction: toRestrictionRecord(restriction) } as const) : null
   const hasDraft = editing.changed.some((field) => field !== 'name')
@@ -74,7 +65,8 @@ function LoadedTemplate({ template, timeZone, now }: TemplateData) {
       removal={
         template
           ? {
-              ...removal,
+              call: (api) => api.deletePresetTemplate({ ID: template.ID }),
+              removed: t.removed,
               title: t.removeTemplate({ name: template.Name }),
               description: isFollowed ? t.removeTemplateText : undefined,
               confirmLabel: t.removeConfirm,

@@ -1,16 +1,12 @@
 import { toRestriction, toRestrictionRecord } from '@portal/api-client/contract'
 import type { Restriction } from '@portal/domain'
-import { useToaster } from '@portal/ui'
 import { EffectPanel } from '#portal/access/EffectPanel.tsx'
 import { ExplainPanel } from '#portal/access/ExplainPanel.tsx'
 import { RulePage } from '#portal/access/RulePage.tsx'
 import { pageScreen } from '#portal/app/pageScreen.tsx'
 import { paths, userPath } from '#portal/app/paths.ts'
-import type { Portal } from '#portal/app/Portal.ts'
-import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { useAfterSave } from '#portal/forms/useAfterSave.ts'
 import { useRecordEdit } from '#portal/forms/useRecordEdit.ts'
-import { useRemoval } from '#portal/forms/useRemoval.ts'
 import { ruleMessages } from '../messages.ts'
 import { ruleKind, type UserRestriction } from './ruleForm.ts'
 import { useRuleWords } from './useRuleWords.ts'
@@ -22,33 +18,27 @@ interface UserData {
 }
 
 /** The page `/site/users/:id/restriction`: a user's own restriction. */
-export function route(portal: Portal): ScreenRoute {
-  return pageScreen(portal, {
-    right: 'restrictions.edit',
-    async load({ api, signal, params }): Promise<UserData> {
-      const id = Number(params['id'])
-      const [user, access] = await Promise.all([api.getUserDetail({ ID: id }, { signal }), api.getUserAccessRestriction({ UserID: id }, { signal })])
-      return { name: user.Name, access, now: api.serverNow() }
-    },
-    useHead() {
-      const t = ruleMessages.useWords()
-      return { title: t.restrictions, breadcrumb: [{ label: t.users, href: paths.users }], failed: t.failed, mayNot: t.mayNot }
-    },
-    keyOf: ({ access }) => access.UserID,
-    Page: LoadedRestriction,
-  })
-}
+export const route = pageScreen({
+  right: 'restrictions.edit',
+  async load({ api, signal, params }): Promise<UserData> {
+    const id = Number(params['id'])
+    const [user, access] = await Promise.all([api.getUserDetail({ ID: id }, { signal }), api.getUserAccessRestriction({ UserID: id }, { signal })])
+    return { name: user.Name, access, now: api.serverNow() }
+  },
+  words: ruleMessages,
+  head: (t) => ({ title: t.restrictions, breadcrumb: [{ label: t.users, href: paths.users }], failed: t.failed, mayNot: t.mayNot }),
+  keyOf: ({ access }) => access.UserID,
+  Page: LoadedRestriction,
+})
 
 function LoadedRestriction({ name, access, now }: UserData) {
   const { UserID, Restriction, TimeZone } = access
   const t = ruleMessages.useWords()
-  const toaster = useToaster()
   const words = useRuleWords()
   const editing = useRecordEdit(access, ruleKind(`restriction:${UserID}`), (api, rule) => api.saveUpdateaccessRestrictions({ UserID, Restriction: rule.Restriction, Version: rule.Version }))
   const { restriction } = editing.edit.values
   const draft = { Kind: 'userRestriction', UserID, Restriction: toRestrictionRecord(restriction) } as const
   useAfterSave(editing, words, { leadsTo: userPath(UserID), isNew: false, title: t.saved })
-  const removal = useRemoval(editing, (api) => api.saveUpdateaccessRestrictions({ UserID, Restriction: null, Version: null }), userPath(UserID), () => toaster.success(t.removed))
   return (
     <RulePage
       title={t.ownTitle({ name })}
@@ -64,7 +54,8 @@ function LoadedRestriction({ name, access, now }: UserData) {
       removal={
         Restriction
           ? {
-              ...removal,
+              call: (api) => api.saveUpdateaccessRestrictions({ UserID, Restriction: null, Version: null }),
+              removed: t.removed,
               title: t.removeOwn({ name }),
               description: t.removeOwnText,
               confirmLabel: t.removeConfirm,

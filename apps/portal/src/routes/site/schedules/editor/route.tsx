@@ -1,4 +1,4 @@
-import { ButtonLink, Card, ChoiceField, EmptyState, FilteredTextField, Grid, InlineAlert, PageHeader, RadioGroup, Stack, SwitchField, Text, useToaster } from '@portal/ui'
+import { ButtonLink, Card, ChoiceField, EmptyState, FilteredTextField, Grid, InlineAlert, PageHeader, RadioGroup, Stack, SwitchField, Text } from '@portal/ui'
 import { EffectLine } from '#portal/access/EffectLine.tsx'
 import { EffectCard, EffectPanel } from '#portal/access/EffectPanel.tsx'
 import { type Location, portsOf, portsOfAll } from '#portal/access/places.ts'
@@ -8,13 +8,10 @@ import { type Effect, useEffectAnswer } from '#portal/access/useEffectAnswer.ts'
 import { readId } from '#portal/app/listAddress.ts'
 import { pageScreen } from '#portal/app/pageScreen.tsx'
 import { copyOfSchedulePath, paths } from '#portal/app/paths.ts'
-import type { Portal } from '#portal/app/Portal.ts'
-import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import type { Asked } from '#portal/app/useAsk.ts'
 import { EditorPage } from '#portal/forms/EditorPage.tsx'
 import { useAfterSave } from '#portal/forms/useAfterSave.ts'
 import { useRecordEdit } from '#portal/forms/useRecordEdit.ts'
-import { type Removal, useRemoval } from '#portal/forms/useRemoval.ts'
 import { scheduleEditorMessages } from '../messages.ts'
 import { inOrder, newSchedule, type OwnScheduleField, type Schedule, type ScheduleEditing, type ScheduleField, type ScheduleForm, scheduleKind, scheduleProblems, type ScheduleProblems, toScheduleChange, toScheduleForm } from '../scheduleForm.ts'
 import { Copy } from 'lucide-react'
@@ -33,24 +30,20 @@ interface ScheduleData {
 }
 
 /** The pages `/site/schedules/new`, with `?from=` as a copy of a schedule, and `/site/schedules/:id`. */
-export function route(portal: Portal): ScreenRoute {
-  return pageScreen(portal, {
-    right: 'schedules.edit',
-    async load({ api, signal, params, search }): Promise<ScheduleData | null> {
-      const [{ Schedules }, { Locations }] = await Promise.all([api.getSchedules({}, { signal }), api.getPropertyInstallLocationDeviceInformation({}, { signal })])
-      const id = Number(params['id'] ?? 0)
-      const copied = Schedules.find(({ ID }) => ID === readId(search.get('from')))
-      const schedule = id === 0 ? newSchedule(Locations[0], copied) : Schedules.find(({ ID }) => ID === id)
-      return schedule ? { schedule, places: Locations, now: api.serverNow() } : null
-    },
-    useHead() {
-      const t = scheduleEditorMessages.useWords()
-      return { title: t.schedules, breadcrumb: [{ label: t.schedules, href: paths.schedules }], failed: t.failed, mayNot: t.mayNot }
-    },
-    keyOf: ({ schedule }) => schedule.ID,
-    Page: ({ places, ...data }) => (portsOfAll(places).length === 0 ? <NoDoors /> : <LoadedSchedule places={places} {...data} />),
-  })
-}
+export const route = pageScreen({
+  right: 'schedules.edit',
+  async load({ api, signal, params, search }): Promise<ScheduleData | null> {
+    const [{ Schedules }, { Locations }] = await Promise.all([api.getSchedules({}, { signal }), api.getPropertyInstallLocationDeviceInformation({}, { signal })])
+    const id = Number(params['id'] ?? 0)
+    const copied = Schedules.find(({ ID }) => ID === readId(search.get('from')))
+    const schedule = id === 0 ? newSchedule(Locations[0], copied) : Schedules.find(({ ID }) => ID === id)
+    return schedule ? { schedule, places: Locations, now: api.serverNow() } : null
+  },
+  words: scheduleEditorMessages,
+  head: (t) => ({ title: t.schedules, breadcrumb: [{ label: t.schedules, href: paths.schedules }], failed: t.failed, mayNot: t.mayNot }),
+  keyOf: ({ schedule }) => schedule.ID,
+  Page: ({ places, ...data }) => (portsOfAll(places).length === 0 ? <NoDoors /> : <ScheduleEditor places={places} {...data} />),
+})
 
 /** A message in a property without doors, because a schedule needs a door. */
 function NoDoors() {
@@ -65,53 +58,12 @@ function NoDoors() {
   )
 }
 
-function LoadedSchedule({ schedule, places, now }: ScheduleData) {
+/** Edits a schedule: doors, mode, hours, and who can enter. */
+function ScheduleEditor({ schedule, places, now }: ScheduleData) {
   const t = scheduleEditorMessages.useWords()
-  const toaster = useToaster()
   const editing = useRecordEdit(schedule, scheduleKind(schedule.ID), (api, payload) => api.saveSchedule(payload))
   const words = useScheduleWords(places)
   useAfterSave(editing, words, { leadsTo: paths.schedules, isNew: schedule.ID === 0, title: t.saved({ name: editing.edit.values.name.trim() }), noteOf: () => t.savedText })
-  const removal = useRemoval(editing, (api) => api.deleteSchedule({ ID: schedule.ID }), paths.schedules, () => toaster.success(t.removed))
-  return <ScheduleEditorPage schedule={schedule} places={places} now={now} editing={editing} words={words} removal={removal} />
-}
-
-/** A schedule's parts and values as text. */
-function useScheduleWords(places: readonly Location[]): EditWords<ScheduleForm, ScheduleField> {
-  const t = scheduleEditorMessages.useWords()
-  const { on, off } = editMessages.useWords()
-  const clauses = useClauseWords()
-  const list = useFormatsList()
-  const names: Record<OwnScheduleField, string> = { name: t.name, where: t.doors, mode: t.mode, pausesOnHolidays: t.pauses, isActive: t.isActive }
-  const doorsOf = ({ locationId, ports }: ScheduleForm['where']) => {
-    const place = places.find(({ PropertyLocationID }) => PropertyLocationID === locationId)
-    const doors = place ? portsOf(place).filter(({ PortID }) => ports.includes(PortID)).map(({ Name }) => Name) : ports
-    return t.doorsAt({ place: place?.Name ?? '', doors: list(doors) })
-  }
-  return {
-    nameOf: (field) => (isClause(field) ? clauses.nameOf(field) : names[field]),
-    textOf(field, { restriction, ...own }) {
-      if (isClause(field)) return clauses.textOf(field, restriction)
-      if (field === 'where') return doorsOf(own.where)
-      if (field === 'mode') return t[`mode${own.mode}`]
-      return field === 'name' ? own.name : own[field] ? on : off
-    },
-  }
-}
-
-interface ScheduleEditorPageProps {
-  /** The edited schedule. Id 0 is a new one. */
-  schedule: Schedule
-  places: Location[]
-  /** The current time in milliseconds on the server's clock. */
-  now: number
-  editing: ScheduleEditing
-  words: EditWords<ScheduleForm, ScheduleField>
-  removal: Removal
-}
-
-/** Edits a schedule: doors, mode, hours, and who can enter. */
-function ScheduleEditorPage({ schedule, places, now, editing, words, removal }: ScheduleEditorPageProps) {
-  const t = scheduleEditorMessages.useWords()
   const { ID, Name, Ports } = schedule
   const { values } = editing.edit
   const { problems, refusals, change } = editing
@@ -130,7 +82,8 @@ function ScheduleEditorPage({ schedule, places, now, editing, words, removal }: 
         ID === 0
           ? undefined
           : {
-              ...removal,
+              call: (api) => api.deleteSchedule({ ID }),
+              removed: t.removed,
               title: t.removeTitle({ name: Name }),
               confirmLabel: t.removeConfirm,
               consequences: [{ count: Ports.length, effect: t.removeEffect({ count: Ports.length }) }],
@@ -155,6 +108,29 @@ function ScheduleEditorPage({ schedule, places, now, editing, words, removal }: 
       />
     </EditorPage>
   )
+}
+
+/** A schedule's parts and values as text. */
+function useScheduleWords(places: readonly Location[]): EditWords<ScheduleForm, ScheduleField> {
+  const t = scheduleEditorMessages.useWords()
+  const { on, off } = editMessages.useWords()
+  const clauses = useClauseWords()
+  const list = useFormatsList()
+  const names: Record<OwnScheduleField, string> = { name: t.name, where: t.doors, mode: t.mode, pausesOnHolidays: t.pauses, isActive: t.isActive }
+  const doorsOf = ({ locationId, ports }: ScheduleForm['where']) => {
+    const place = places.find(({ PropertyLocationID }) => PropertyLocationID === locationId)
+    const doors = place ? portsOf(place).filter(({ PortID }) => ports.includes(PortID)).map(({ Name }) => Name) : ports
+    return t.doorsAt({ place: place?.Name ?? '', doors: list(doors) })
+  }
+  return {
+    nameOf: (field) => (isClause(field) ? clauses.nameOf(field) : names[field]),
+    textOf(field, { restriction, ...own }) {
+      if (isClause(field)) return clauses.textOf(field, restriction)
+      if (field === 'where') return doorsOf(own.where)
+      if (field === 'mode') return t[`mode${own.mode}`]
+      return field === 'name' ? own.name : own[field] ? on : off
+    },
+  }
 }
 
 /** Shows who can enter without an entry method because of the schedule, and who no longer can. */

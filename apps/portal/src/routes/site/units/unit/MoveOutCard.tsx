@@ -4,7 +4,6 @@ import { minutesOfWallTime, wallTimeOfMinutes } from '@portal/domain'
 import { Button, Card, CheckboxGroup, DateField, Grid, Inline, InlineAlert, Stack, Text, TimeField, Skeleton } from '@portal/ui'
 import { useState } from 'react'
 import { ConfirmDialog } from '#portal/app/dialogs.tsx'
-import { usePortal } from '#portal/app/PortalContext.tsx'
 import { useAsk } from '#portal/app/useAsk.ts'
 import type { Calling } from '#portal/app/useCall.ts'
 import { useFormatsList } from '#portal/i18n/useFormats.ts'
@@ -104,8 +103,7 @@ interface MoveOutEffectProps {
 /** Shows what the move-out ends, in numbers that the service counts. */
 function MoveOutEffect({ unitId, users, residents, title }: MoveOutEffectProps) {
   const t = unitMessages.useWords()
-  const { api } = usePortal()
-  const { answer, failure } = useAsk(`${unitId}:${users.join()}`, async (signal) => (await api.getUnitMovePlan({ ID: unitId, Users: [...users] }, { signal })).Users)
+  const { answer, failure } = useAsk(`${unitId}:${users.join()}`, async (api, signal) => (await api.getUnitMovePlan({ ID: unitId, Users: [...users] }, { signal })).Users)
   if (failure) return <InlineAlert tone="warning" title={t.effectFailed} />
   return (
     <Stack gap={2} aria-live="polite">

@@ -8,12 +8,10 @@ import type { Attempt } from '#portal/app/attempt.ts'
 import { ConfirmCall } from '#portal/app/ConfirmCall.tsx'
 import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 import { lazyPart } from '#portal/app/lazyPart.tsx'
-import { pageScreen } from '#portal/app/pageScreen.tsx'
+import { type Asking, pageScreen } from '#portal/app/pageScreen.tsx'
 import { paths, type UnitTab, newCallGroupOfUnitPath, newUserOfUnitPath, unitPath, unitTabPath, usersOfUnitPath } from '#portal/app/paths.ts'
 import type { Portal } from '#portal/app/Portal.ts'
-import { usePortal } from '#portal/app/PortalContext.tsx'
 import { askAhead } from '#portal/app/Question.ts'
-import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { typingPause, useAsk } from '#portal/app/useAsk.ts'
 import { useCall } from '#portal/app/useCall.ts'
 import { usePageTitle } from '#portal/app/usePageTitle.ts'
@@ -33,25 +31,23 @@ import { MoveOutCard } from './MoveOutCard.tsx'
 import { ResidentsCard } from './ResidentsCard.tsx'
 
 /** The page `/site/units/:id` with its tabs: a unit with its residents and move-outs. */
-export function route(portal: Portal, tab: UnitTab): ScreenRoute {
-  return pageScreen(portal, {
-    async load({ api, signal, params }) {
-      const ID = Number(params['id']) || Number.MAX_SAFE_INTEGER
-      if (tab === 'unitActivity') askAhead(portal, latestActivityQuestion({ UnitID: ID }))
-      return { tab, unit: (await api.getUnit({ ID }, { signal })).Unit }
-    },
-    // The page of a merged unit isn't loaded again; it leads to another page.
-    shouldRevalidate: ({ actionResult, currentParams, defaultShouldRevalidate }) => defaultShouldRevalidate && !isGone(actionResult, currentParams['id']),
-    useHead() {
-      const { failed } = unitMessages.useWords()
-      const { title } = unitsMessages.useWords()
-      return { title, breadcrumb: [{ label: title, href: paths.units }], failed }
-    },
-    keyOf: ({ unit }) => unit.ID,
-    Page: UnitPage,
-    isTabbed: true,
-  })
-}
+export const route = pageScreen({
+  async load({ portal, api, signal, params, page: tab }: Asking<UnitTab>) {
+    const ID = Number(params['id']) || Number.MAX_SAFE_INTEGER
+    if (tab === 'unitActivity') askAhead(portal, latestActivityQuestion({ UnitID: ID }))
+    return { tab, unit: (await api.getUnit({ ID }, { signal })).Unit }
+  },
+  // The page of a merged unit isn't loaded again; it leads to another page.
+  shouldRevalidate: ({ actionResult, currentParams, defaultShouldRevalidate }) => defaultShouldRevalidate && !isGone(actionResult, currentParams['id']),
+  useHead() {
+    const { failed } = unitMessages.useWords()
+    const { title } = unitsMessages.useWords()
+    return { title, breadcrumb: [{ label: title, href: paths.units }], failed }
+  },
+  keyOf: ({ unit }) => unit.ID,
+  Page: UnitPage,
+  isTabbed: true,
+})
 
 function isGone(answer: unknown, id: string | undefined): boolean {
   const told = answer as Attempt<{ Unit?: Unit }> | undefined
@@ -227,13 +223,12 @@ function DeleteUnit({ unit, onClose }: { unit: Unit; onClose: () => void }) {
 /** Adds a user to the unit, now or with the day on which access begins. */
 function AddResidentDialog({ unit, onClose, onDone }: { unit: Unit; onClose: () => void; onDone: (name: string) => void }) {
   const t = unitMessages.useWords()
-  const { api } = usePortal()
   const field = useRef<HTMLInputElement>(null)
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<{ id: string; name: string; unit: string } | null>(null)
   const [from, setFrom] = useState<string | null>(null)
   const [hasTried, setTried] = useState(false)
-  const found = useAsk(`residents:${search}`, async (signal) => (await api.getUserTierUserList({ searchText: search, count: 20 }, { signal })).Users, { after: typingPause })
+  const found = useAsk(`residents:${search}`, async (api, signal) => (await api.getUserTierUserList({ searchText: search, count: 20 }, { signal })).Users, { after: typingPause })
   const adding = useCall(
     (api, user: { id: string; unit: string }) => api.addUnitResident({ ID: unit.ID, UserID: Number(user.id), validFrom: user.unit === '' ? from : null }),
     () => onDone(chosen?.name ?? ''),

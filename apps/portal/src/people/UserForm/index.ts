@@ -1,7 +1,0 @@
-export { AccessFields } from './AccessFields.tsx'
-export { FieldPair } from './FieldPair.tsx'
-export { ContactFields, IdentityFields, NameFields, OtherIdentityFields } from './IdentityFields.tsx'
-export { RightsFields, type RightsFieldsProps } from './RightsFields.tsx'
-export { SignInFields } from './SignInFields.tsx'
-export { UserFormContext } from './UserFormContext.ts'
-export { UserText } from './UserText.tsx'
