@@ -39,6 +39,7 @@ function AskForLinkScreen() {
   return <UsernameRequestPage texts={t} {...useUsernameRequest((Username) => api.userAccountDelete({ Username }), t.unreachable)} />
 }
 
+/** The page of a mailed deletion link: the question, the waiting time with a cancel button, or the result. */
 function DeletionLinkScreen({ token, deletion }: NonNullable<DeletionData>) {
   const { api } = usePortal()
   const { send, isSending, answer } = useSending(async (wish: 'delete' | 'keep'): Promise<{ wish: typeof wish; deletion: Deletion } | { wish: typeof wish; refusal: RefusalMessage }> => {
@@ -49,10 +50,11 @@ function DeletionLinkScreen({ token, deletion }: NonNullable<DeletionData>) {
     }
   })
   const [shown, refusal] = [answer && 'deletion' in answer ? answer.deletion : deletion, answer && 'refusal' in answer ? answer.refusal : null]
-  return <DeletionLinkPage deletion={shown} refusal={refusal} isSending={isSending} onDelete={() => send('delete')} onKeep={() => send('keep')} />
+  const page = { deletion: shown, refusal, isSending, onDelete: () => send('delete'), onKeep: () => send('keep') }
+  return shown.State === 'asked' ? <Question {...page} /> : <PublicScreen placement="low"><Outcome {...page} /></PublicScreen>
 }
 
-interface DeletionLinkPageProps {
+interface DeletionProps {
   deletion: Deletion
   /** The refusal of the last attempt; null before the first one, or after success. */
   refusal: RefusalMessage | null
@@ -61,12 +63,7 @@ interface DeletionLinkPageProps {
   onKeep: () => void
 }
 
-/** The page of a mailed deletion link: the question, the waiting time with a cancel button, or the result. */
-function DeletionLinkPage(props: DeletionLinkPageProps) {
-  return props.deletion.State === 'asked' ? <Question {...props} /> : <PublicScreen placement="low"><Outcome {...props} /></PublicScreen>
-}
-
-function Question({ deletion, refusal, isSending, onDelete, onKeep }: DeletionLinkPageProps) {
+function Question({ deletion, refusal, isSending, onDelete, onKeep }: DeletionProps) {
   const t = accountDeletionMessages.useWords()
   const account = deletion.AccountName
   const isBlocking = ({ Code }: { Code: string }) => Code === 'LAST_ADMINISTRATOR'
@@ -104,7 +101,7 @@ function Question({ deletion, refusal, isSending, onDelete, onKeep }: DeletionLi
   )
 }
 
-function Outcome({ deletion, refusal, isSending, onKeep }: DeletionLinkPageProps) {
+function Outcome({ deletion, refusal, isSending, onKeep }: DeletionProps) {
   const t = accountDeletionMessages.useWords()
   const { dayAndTime } = useFormats(deletion.TimeZone === '' ? 'UTC' : deletion.TimeZone)
   const problem = useProblem(refusal)

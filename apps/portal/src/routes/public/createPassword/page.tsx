@@ -33,20 +33,31 @@ export const createPasswordPage: PublicPage<LinkData> = {
     guard(portal, { area: 'public', page: 'createPassword' })
     return { link, isFromApp: params['sfh'] !== undefined }
   },
-  Component: CreatePasswordScreen,
+  Component: CreatePasswordPage,
 }
 
-function CreatePasswordScreen({ data: { link, isFromApp } }: { data: LinkData }) {
+function CreatePasswordPage({ data: { link, isFromApp } }: { data: LinkData }) {
   const portal = usePortal()
+  const t = createPasswordMessages.useWords()
   const { send, isSending, answer } = useSending((values: PasswordPanelValues) => savePassword(portal, values, link.token))
+  const { panel, question } = useNewPassword(answer, isSending)
   return (
-    <CreatePasswordPage
-      expiredMessage={link.kind === 'expired' ? link.message : null}
-      hasLoginLink={isFromApp}
-      refusal={answer}
-      isSubmitting={isSending}
-      onSubmit={({ values }) => send(values)}
-    />
+    <PublicScreen placement="low">
+      <PasswordPanel
+        {...panel}
+        onSubmit={({ values }) => send(values)}
+        banner={
+          link.kind === 'expired' && (
+            <InlineAlert tone="warning" role="alert" actions={<TextLink href={publicPaths.forgotPassword}>{t.newLink}</TextLink>}>
+              {link.message}
+            </InlineAlert>
+          )
+        }
+        backLink={isFromApp ? { href: publicPaths.login, label: t.backToLogin } : undefined}
+        labels={{ submit: t.submit }}
+      />
+      {question}
+    </PublicScreen>
   )
 }
 
@@ -62,38 +73,4 @@ async function savePassword(portal: Portal, { password, confirm }: PasswordPanel
   } catch (error) {
     return refusalMessage(error)
   }
-}
-
-interface CreatePasswordPageProps {
-  /** The message of an expired link, in a banner above the form. */
-  expiredMessage: string | null
-  /** Whether the page shows a link back to login, as after the mobile app's set-up of a house. */
-  hasLoginLink: boolean
-  refusal: RefusalMessage | null
-  isSubmitting: boolean
-  onSubmit: (entry: { values: PasswordPanelValues }) => void
-}
-
-function CreatePasswordPage({ expiredMessage, hasLoginLink, refusal, isSubmitting, onSubmit }: CreatePasswordPageProps) {
-  const t = createPasswordMessages.useWords()
-  const { panel, question } = useNewPassword(refusal, isSubmitting)
-
-  return (
-    <PublicScreen placement="low">
-      <PasswordPanel
-        {...panel}
-        onSubmit={onSubmit}
-        banner={
-          expiredMessage && (
-            <InlineAlert tone="warning" role="alert" actions={<TextLink href={publicPaths.forgotPassword}>{t.newLink}</TextLink>}>
-              {expiredMessage}
-            </InlineAlert>
-          )
-        }
-        backLink={hasLoginLink ? { href: publicPaths.login, label: t.backToLogin } : undefined}
-        labels={{ submit: t.submit }}
-      />
-      {question}
-    </PublicScreen>
-  )
 }

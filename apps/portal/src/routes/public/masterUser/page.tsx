@@ -32,7 +32,7 @@ export const masterUserPage: PublicPage<MasterUserData> = {
     if (outcome.kind === 'redirect') throw leaveFor(masterUserPath(portal, outcome.to))
     return { userName, email: answer.Email, hasPassword: outcome.notice === 'pleaseLogin' }
   },
-  Component: MasterUserScreen,
+  Component: MasterUserPage,
 }
 
 /** Redirects to the sign-in page, which says why. */
@@ -41,10 +41,30 @@ function failedLink(portal: Portal): Response {
   return leaveFor(publicPaths.login)
 }
 
-function MasterUserScreen({ data: { userName, email, hasPassword } }: { data: MasterUserData }) {
+function MasterUserPage({ data: { userName, email, hasPassword } }: { data: MasterUserData }) {
   const portal = usePortal()
+  const t = masterUserMessages.useWords()
   const { send, isSending, answer } = useSending((password: string) => saveMasterPassword(portal, { userName, email, password }))
-  return <MasterUserPage email={email} hasPassword={hasPassword} refusal={answer} isSubmitting={isSending} onSubmit={send} />
+  const { panel, question } = useNewPassword(answer, isSending)
+  return (
+    <PublicScreen placement="low">
+      <PasswordPanel
+        screen="masterUser"
+        email={email}
+        {...panel}
+        onSubmit={({ values }) => send(values.password)}
+        banner={
+          hasPassword && (
+            <InlineAlert tone="info" title={t.passwordExists} actions={<TextLink href={publicPaths.login}>{t.login}</TextLink>}>
+              {t.pleaseLogin}
+            </InlineAlert>
+          )
+        }
+        labels={{ intro: t.intro }}
+      />
+      {question}
+    </PublicScreen>
+  )
 }
 
 /** Saves the password. Returns null if the user continues, otherwise the refusal. `userName` is the link's token; the user signs in with the email address. */
@@ -79,39 +99,4 @@ function masterUserPath(portal: Portal, redirect: MasterUserRedirect): string {
     default:
       return redirect satisfies never
   }
-}
-
-interface MasterUserPageProps {
-  /** The email address from the check; read-only. */
-  email: string
-  /** Whether the check answered 'Password already exists'. */
-  hasPassword: boolean
-  refusal: RefusalMessage | null
-  isSubmitting: boolean
-  onSubmit: (password: string) => void
-}
-
-function MasterUserPage({ email, hasPassword, refusal, isSubmitting, onSubmit }: MasterUserPageProps) {
-  const t = masterUserMessages.useWords()
-  const { panel, question } = useNewPassword(refusal, isSubmitting)
-
-  return (
-    <PublicScreen placement="low">
-      <PasswordPanel
-        screen="masterUser"
-        email={email}
-        {...panel}
-        onSubmit={({ values }) => onSubmit(values.password)}
-        banner={
-          hasPassword && (
-            <InlineAlert tone="info" title={t.passwordExists} actions={<TextLink href={publicPaths.login}>{t.login}</TextLink>}>
-              {t.pleaseLogin}
-            </InlineAlert>
-          )
-        }
-        labels={{ intro: t.intro }}
-      />
-      {question}
-    </PublicScreen>
-  )
 }

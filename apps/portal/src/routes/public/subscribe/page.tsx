@@ -33,22 +33,63 @@ export const subscribePage: PublicPage<SubscribeData> = {
     const { IsValid, message, CallGroupName, PropertyName, Username, WatchmanPhoneNumber } = await portal.api.getSubscribeDetails({ d: token }, { signal })
     return { token, message, invitation: IsValid ? { CallGroupName, PropertyName, Username, WatchmanPhoneNumber } : null }
   },
-  Component: SubscribeScreen,
+  Component: SubscribePage,
 }
 
-function SubscribeScreen({ data: { token, invitation, message } }: { data: SubscribeData }) {
-  const portal = usePortal()
-  const phone = invitation?.WatchmanPhoneNumber ?? ''
-  const { send, isSending, answer } = useSending((entry: { username: string; password: string }) => subscribe(portal, { ...entry, token, phone }))
+function SubscribePage({ data: { token, invitation, message } }: { data: SubscribeData }) {
+  const t = subscribeMessages.useWords()
+  if (invitation) return <SubscribeForm token={token} invitation={invitation} />
   return (
-    <SubscribePage
-      invitation={invitation}
-      invalidMessage={message}
-      outcome={answer && 'outcome' in answer ? answer.outcome : null}
-      refusal={answer && 'refusal' in answer ? answer.refusal : null}
-      isSubmitting={isSending}
-      onSubmit={({ values: { username, password } }) => send({ username, password })}
-    />
+    <PublicScreen placement="low">
+      <StatusPage
+        icon={Link2Off}
+        tone="danger"
+        title={message || t.invalidLink}
+        sentence={message ? undefined : t.invalidLinkHint}
+        actions={
+          <ButtonLink size="form" isFullWidth href={publicPaths.login}>
+            {t.login}
+          </ButtonLink>
+        }
+      />
+    </PublicScreen>
+  )
+}
+
+function SubscribeForm({ token, invitation }: { token: string; invitation: SubscribeInvitation }) {
+  const portal = usePortal()
+  const { send, isSending: isSubmitting, answer } = useSending((entry: { username: string; password: string }) => subscribe(portal, { ...entry, token, phone: invitation.WatchmanPhoneNumber }))
+  const outcome = answer && 'outcome' in answer ? answer.outcome : null
+  const refusal = answer && 'refusal' in answer ? answer.refusal : null
+  const { unreachable } = newPasswordMessages.useWords()
+  const { appLinks } = portal.config
+  const [values, setValues] = useState({ ...nothingTyped, username: invitation.Username })
+  const [seen, setSeen] = useState(outcome)
+  if (outcome !== seen) {
+    setSeen(outcome)
+    if (outcome?.clearsFields) setValues(nothingTyped)
+  }
+  const isTyped = values.password + values.confirm !== '' || values.username !== invitation.Username
+  const question = useUnsavedChanges(isTyped && !isSubmitting && !outcome?.clearsFields)
+  const problem = outcome?.kind === 'refused' ? outcome.message : refusal && (refusal.kind === 'service' ? refusal.message : unreachable)
+
+  return (
+    <PublicScreen placement="low">
+      <SubscribePanel
+        callGroup={invitation.CallGroupName}
+        propertyName={invitation.PropertyName}
+        values={values}
+        onValuesChange={(change) => setValues(change.values)}
+        onSubmit={({ values: { username, password } }) => send({ username, password })}
+        error={isSubmitting ? undefined : (problem ?? undefined)}
+        success={outcome && outcome.kind !== 'refused' ? outcome.message : undefined}
+        isHidden={outcome?.hidesForm ?? false}
+        isBusy={isSubmitting}
+        loginHref={publicPaths.login}
+        appLinks={<AppLinks ios={{ href: appLinks.ios }} android={{ href: appLinks.android }} />}
+      />
+      {question}
+    </PublicScreen>
   )
 }
 
@@ -78,68 +119,4 @@ interface SubscribeInvitation {
   WatchmanPhoneNumber: string
 }
 
-interface SubscribePageProps {
-  /** The invitation; null for an invalid link. */
-  invitation: SubscribeInvitation | null
-  /** Why the link is invalid; may be empty. */
-  invalidMessage: string
-  outcome: SubscribeOutcome | null
-  refusal: RefusalMessage | null
-  isSubmitting: boolean
-  onSubmit: (entry: { values: SubscribePanelValues }) => void
-}
-
 const nothingTyped: SubscribePanelValues = { username: '', password: '', confirm: '' }
-
-function SubscribePage(props: SubscribePageProps) {
-  const t = subscribeMessages.useWords()
-  if (props.invitation) return <SubscribeForm {...props} invitation={props.invitation} />
-  return (
-    <PublicScreen placement="low">
-      <StatusPage
-        icon={Link2Off}
-        tone="danger"
-        title={props.invalidMessage || t.invalidLink}
-        sentence={props.invalidMessage ? undefined : t.invalidLinkHint}
-        actions={
-          <ButtonLink size="form" isFullWidth href={publicPaths.login}>
-            {t.login}
-          </ButtonLink>
-        }
-      />
-    </PublicScreen>
-  )
-}
-
-function SubscribeForm({ invitation, outcome, refusal, isSubmitting, onSubmit }: SubscribePageProps & { invitation: SubscribeInvitation }) {
-  const { unreachable } = newPasswordMessages.useWords()
-  const { appLinks } = usePortal().config
-  const [values, setValues] = useState({ ...nothingTyped, username: invitation.Username })
-  const [seen, setSeen] = useState(outcome)
-  if (outcome !== seen) {
-    setSeen(outcome)
-    if (outcome?.clearsFields) setValues(nothingTyped)
-  }
-  const isTyped = values.password + values.confirm !== '' || values.username !== invitation.Username
-  const question = useUnsavedChanges(isTyped && !isSubmitting && !outcome?.clearsFields)
-  const problem = outcome?.kind === 'refused' ? outcome.message : refusal && (refusal.kind === 'service' ? refusal.message : unreachable)
-
-  return (
-    <PublicScreen placement="low">
-      <SubscribePanel
-        callGroup={invitation.CallGroupName}
-        propertyName={invitation.PropertyName}
-        values={values}
-        onValuesChange={(change) => setValues(change.values)}
-        onSubmit={onSubmit}
-        error={isSubmitting ? undefined : (problem ?? undefined)}
-        success={outcome && outcome.kind !== 'refused' ? outcome.message : undefined}
-        isHidden={outcome?.hidesForm ?? false}
-        isBusy={isSubmitting}
-        loginHref={publicPaths.login}
-        appLinks={<AppLinks ios={{ href: appLinks.ios }} android={{ href: appLinks.android }} />}
-      />
-      {question}
-    </PublicScreen>
-  )
-}

@@ -29,25 +29,17 @@ import { PayInvoice, type Receipt, useMethodNames } from './PayInvoice.tsx'
 export function route(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, (_details, { request }) => loadOverview(portal.api, readInvoicesQuery(new URL(request.url).searchParams), request.signal)),
-    Component: BillingScreen,
+    Component: BillingPage,
   }
-}
-
-function BillingScreen() {
-  const overview = useLoaderData<BillingOverview>()
-  const { revalidate, state } = useRevalidator()
-  return <BillingPage overview={overview} isRefreshing={state === 'loading'} onRetry={() => void revalidate()} />
 }
 
 const months = lazyPart(async () => (await import('./MonthsCard.tsx')).MonthsCard)
 
-interface BillingPageProps {
-  overview: BillingOverview
-  isRefreshing: boolean
-  onRetry: () => void
-}
-
-function BillingPage({ overview, isRefreshing, onRetry }: BillingPageProps) {
+function BillingPage() {
+  const overview = useLoaderData<BillingOverview>()
+  const { revalidate, state } = useRevalidator()
+  const isRefreshing = state === 'loading'
+  const onRetry = () => void revalidate()
   const t = billingMessages.useWords()
   if (overview.account.ok) return <Overview {...{ overview, account: overview.account.value, isRefreshing, onRetry }} />
   return (
@@ -58,7 +50,13 @@ function BillingPage({ overview, isRefreshing, onRetry }: BillingPageProps) {
   )
 }
 
-function Overview({ overview, account, isRefreshing, onRetry }: BillingPageProps & { account: AccountView }) {
+interface OverviewProps {
+  overview: BillingOverview
+  isRefreshing: boolean
+  onRetry: () => void
+}
+
+function Overview({ overview, account, isRefreshing, onRetry }: OverviewProps & { account: AccountView }) {
   const t = billingMessages.useWords()
   const { nothingToPayWith } = invoicesMessages.useWords()
   const formats = useBillingFormats()

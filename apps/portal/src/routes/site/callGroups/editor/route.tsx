@@ -74,28 +74,29 @@ function CallGroupEditorScreen(loaded: LoadedGroup) {
     },
     ({ IsEmailSent }, { user: { Name: name } }) => toaster.success(IsEmailSent ? f.doneMailed({ name }) : f.done({ name })),
   )
-  return <LoadedEditor key={`${group.ID}:${group.IsVideo}:${group.Users === 0}`} {...loaded} assignment={assignment} />
+  return <CallGroupEditorPage key={`${group.ID}:${group.IsVideo}:${group.Users === 0}`} {...loaded} assignment={assignment} />
 }
 
-function LoadedEditor({ group, places, given, assignment }: LoadedGroup & Pick<FirstUserCardProps, 'assignment'>) {
+/** Edits a call group: name and PIN, who gets called in which order, and invitations. */
+function CallGroupEditorPage({ group: saved, places, given, assignment }: LoadedGroup & Pick<FirstUserCardProps, 'assignment'>) {
   deleteDialog.usePreload()
   const t = callGroupEditorMessages.useWords()
-  const { api } = usePortal()
-  const mayDo = useRights()
+  const mayEdit = useRights()('callGroups.edit')
   const toaster = useToaster()
   const navigate = useNavigate()
-  const [placeId, setPlaceId] = useState(group.PropertyID)
+  const now = usePortal().api.serverNow()
+  const [placeId, setPlaceId] = useState(saved.PropertyID)
   const [isDeleting, setDeleting] = useState(false)
   const place = places.find(({ ID }) => ID === placeId)
-  const shown = place ? newCallGroup(group.IsVideo ? 'video' : 'voice', place) : group
-  const editing = useCallGroupEdit(group, group.ID > 0 ? {} : { callgroupId: null, Version: null, PropertyID: placeId, IsVideo: group.IsVideo })
+  const group = place ? newCallGroup(saved.IsVideo ? 'video' : 'voice', place) : saved
+  const editing = useCallGroupEdit(saved, saved.ID > 0 ? {} : { callgroupId: null, Version: null, PropertyID: placeId, IsVideo: saved.IsVideo })
   const { changed, change, edit: { values } } = editing
   const takeGiven = useEffectEvent(() => {
     // A restored draft is newer than the address.
     if (given && changed.length === 0) change({ plan: planOfUsers(values.plan, given.name, given.users) })
   })
   useEffect(() => takeGiven(), [])
-  const people = useCallPeople(shown, editing.edit.values.plan)
+  const people = useCallPeople(group, values.plan)
   const words = useCallGroupWords(people.people)
   useShowSaved(editing, words, {
     recordOf: ({ CallGroup }) => CallGroup,
@@ -103,63 +104,12 @@ function LoadedEditor({ group, places, given, assignment }: LoadedGroup & Pick<F
     pathOf: ({ ID }) => callGroupPath(ID),
     createdText: ({ Name }) => t.created({ name: Name }),
   })
-  return (
-    <>
-      <CallGroupEditorPage
-        group={shown}
-        editing={editing}
-        words={words}
-        people={people}
-        now={api.serverNow()}
-        mayEdit={mayDo('callGroups.edit')}
-        place={places.length > 1 ? { value: placeId, options: places, onChange: setPlaceId } : undefined}
-        receipt={editing.changed.length === 0 && <PageReceipt version={group.Version} />}
-        isDeleting={isDeleting}
-        onDelete={() => setDeleting(true)}
-        assignment={assignment}
-      />
-      {isDeleting && (
-        <deleteDialog.Part
-          group={group}
-          onClose={() => setDeleting(false)}
-          onDone={() => {
-            editing.discard()
-            toaster.success(t.removed({ name: group.Name }))
-            void navigate(paths.callGroups)
-          }}
-        />
-      )}
-    </>
-  )
-}
-
-const firstUserCard = lazyPart(async () => (await import('./FirstUserCard.tsx')).FirstUserCard)
-
-interface CallGroupEditorPageProps {
-  /** The edited group. Id 0 is a new one. */
-  group: CallGroupRecord
-  editing: CallGroupEditing
-  words: EditWords<CallGroupValues, CallGroupField>
-  people: CallPeople
-  /** The current time in milliseconds on the server's clock. */
-  now: number
-  mayEdit: boolean
-  place: NameCardProps['place']
-  receipt: ReactNode
-  isDeleting: boolean
-  onDelete: () => void
-  assignment: FirstUserCardProps['assignment']
-}
-
-/** Edits a call group: name and PIN, who gets called in which order, and invitations. */
-function CallGroupEditorPage({ group, editing, words, people, now, mayEdit, place, receipt, isDeleting, onDelete, assignment }: CallGroupEditorPageProps) {
-  const t = callGroupEditorMessages.useWords()
   const list = useFormatsList()
   const { save, question } = useEndsHere(group, editing, people, now)
   const hours = useHoursDialog()
   const [isEditingHours, setEditingHours] = useState(false)
   hoursDialog.usePreload()
-  const { plan } = editing.edit.values
+  const { plan } = values
   const isNew = group.ID === 0
   const isNobodys = mayEdit && !isNew && group.Users === 0 && [group.FirstCalled, group.SecondCalled, group.Numbers].every(({ length }) => length === 0)
   const kind = group.IsVideo ? t.video : t.voice
@@ -178,7 +128,7 @@ function CallGroupEditorPage({ group, editing, words, people, now, mayEdit, plac
             <>
               <HistoryButton subject="callGroup" id={group.ID} name={group.Name} />
               {mayEdit && (
-                <Button icon={Trash2} variant="danger" onClick={onDelete}>
+                <Button icon={Trash2} variant="danger" onClick={() => setDeleting(true)}>
                   {t.remove}
                 </Button>
               )}
@@ -189,12 +139,23 @@ function CallGroupEditorPage({ group, editing, words, people, now, mayEdit, plac
         save={save}
         mayLeave={isDeleting}
       >
-        {receipt}
+        {changed.length === 0 && <PageReceipt version={group.Version} />}
         {!mayEdit && <InlineAlert tone="info">{t.readOnly}</InlineAlert>}
-        {mayEdit && <NameCard id={group.ID} editing={editing} place={place} onOtherHours={() => setEditingHours(true)} />}
+        {mayEdit && <NameCard id={group.ID} editing={editing} place={places.length > 1 ? { value: placeId, options: places, onChange: setPlaceId } : undefined} onOtherHours={() => setEditingHours(true)} />}
         <CallPlanEditor group={group} editing={editing} people={people} now={now} itemsFor={hours.itemsFor} readOnly={!mayEdit} />
         {mayEdit && <PlanNoticeCheck group={group} editing={editing} hoursOf={hours.hoursOf} />}
       </EditorPage>
+      {isDeleting && (
+        <deleteDialog.Part
+          group={group}
+          onClose={() => setDeleting(false)}
+          onDone={() => {
+            editing.discard()
+            toaster.success(t.removed({ name: group.Name }))
+            void navigate(paths.callGroups)
+          }}
+        />
+      )}
       {question}
       {hours.dialog}
       {isEditingHours && (
@@ -206,11 +167,13 @@ function CallGroupEditorPage({ group, editing, words, people, now, mayEdit, plac
           onClose={() => setEditingHours(false)}
         />
       )}
-      {isNobodys && <firstUserCard.Part group={group} assignment={assignment} hasUnsaved={editing.changed.length > 0} />}
+      {isNobodys && <firstUserCard.Part group={group} assignment={assignment} hasUnsaved={changed.length > 0} />}
       {mayEdit && !isNew && group.IsVideo && <InvitationsCard callGroupId={group.ID} timeZone={group.TimeZone} />}
     </>
   )
 }
+
+const firstUserCard = lazyPart(async () => (await import('./FirstUserCard.tsx')).FirstUserCard)
 
 interface NameCardProps {
   /** The id of the group; 0 for a new one. */

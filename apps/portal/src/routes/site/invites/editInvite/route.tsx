@@ -54,15 +54,16 @@ export function route(portal: Portal, page: PageName): ScreenRoute {
       return { title: t.title, breadcrumb: [useInvitesHome(isOwn).crumb], failed, mayNot: data && isRevoked(data) ? t.withdrawn : mayNot }
     },
     keyOf: ({ invite }) => invite.ID,
-    Page: LoadedInvite,
+    Page: EditInvitePage,
   })(portal, page)
 }
 
 const isRevoked = ({ invite }: EditData) => invite.Status === 'Revoked'
 
-function LoadedInvite({ invite, isOwn, places, now }: EditData) {
+/** Edits the name, note, doors, hours, dates and uses of an invite. */
+function EditInvitePage({ invite, isOwn, places, now }: EditData) {
   const t = editInviteMessages.useWords()
-  const { pathOf } = useInvitesHome(isOwn)
+  const { crumb, pathOf } = useInvitesHome(isOwn)
   const [isGuestTold, setGuestTold] = useState(false)
   const words = useInviteWords(places)
   const editing: InviteEditing = useRecordEdit(invite, inviteKind({ invite, now, isGuestTold }), (api, payload) => api.updateInvite(payload))
@@ -72,44 +73,7 @@ function LoadedInvite({ invite, isOwn, places, now }: EditData) {
     title: t.saved({ name: editing.edit.values.name.trim() }),
     noteOf: ({ IsMailed }) => (IsMailed ? t.told({ recipient: invite.Recipient }) : ''),
   })
-  return <EditInvitePage {...{ invite, isOwn, places, now, editing, words, isGuestTold }} onGuestTold={setGuestTold} />
-}
-
-/** An invite's parts and values as text. */
-function useInviteWords(places: readonly Location[]): EditWords<InviteValues, InvitePart> {
-  const t = newInviteMessages.useWords()
-  const { places: placesName } = inviteDetailMessages.useWords()
-  const clauses = useClauseWords()
-  const list = useFormatsList()
-  const names: Record<OwnInvitePart, string> = { name: t.name, description: t.description, ports: placesName }
-  return {
-    nameOf: (part) => (isClause(part) ? clauses.nameOf(part) : names[part]),
-    textOf(part, values) {
-      if (isClause(part)) return clauses.textOf(part, values.restriction)
-      return part === 'ports' ? list(portsOfAll(places).filter(({ PortID }) => values.ports.includes(PortID)).map(({ Name }) => Name)) : values[part]
-    },
-  }
-}
-
-interface EditInvitePageProps {
-  invite: InviteAnswer
-  /** Whether the page is for the resident who sent the invite. */
-  isOwn: boolean
-  /** The locations of the invite's property. */
-  places: Location[]
-  /** The current time in milliseconds on the server's clock. */
-  now: number
-  editing: InviteEditing
-  words: EditWords<InviteValues, InvitePart>
-  isGuestTold: boolean
-  onGuestTold: (isGuestTold: boolean) => void
-}
-
-/** Edits the name, note, doors, hours, dates and uses of an invite. */
-function EditInvitePage({ invite, isOwn, places, now, editing, words, isGuestTold, onGuestTold }: EditInvitePageProps) {
-  const t = editInviteMessages.useWords()
   const n = newInviteMessages.useWords()
-  const home = useInvitesHome(isOwn)
   const { problems, change } = editing
   const { values } = editing.edit
   return (
@@ -117,12 +81,12 @@ function EditInvitePage({ invite, isOwn, places, now, editing, words, isGuestTol
       title={t.title}
       facts={t.facts}
       breadcrumb={[
-        home.crumb,
-        { label: invite.InviteName, href: home.pathOf(invite.ID) },
+        crumb,
+        { label: invite.InviteName, href: pathOf(invite.ID) },
       ]}
       editing={editing}
       words={words}
-      cancelHref={home.pathOf(invite.ID)}
+      cancelHref={pathOf(invite.ID)}
     >
         <PageColumns side={<InvitePreview form={toGuestForm(invite, values)} places={places} sender={invite.SentBy} now={now} timeZone={invite.TimeZone} />}>
           <TextsCard {...{ values, problem: problems.name && n[problems.name], onChange: change }} />
@@ -143,13 +107,29 @@ function EditInvitePage({ invite, isOwn, places, now, editing, words, isGuestTol
                 label={t.tell}
                 help={t.tellHelp({ recipient: invite.Recipient })}
                 checked={isGuestTold}
-                onChange={(event) => onGuestTold(event.currentTarget.checked)}
+                onChange={(event) => setGuestTold(event.currentTarget.checked)}
               />
             )}
           </Card>
         </PageColumns>
     </EditorPage>
   )
+}
+
+/** An invite's parts and values as text. */
+function useInviteWords(places: readonly Location[]): EditWords<InviteValues, InvitePart> {
+  const t = newInviteMessages.useWords()
+  const { places: placesName } = inviteDetailMessages.useWords()
+  const clauses = useClauseWords()
+  const list = useFormatsList()
+  const names: Record<OwnInvitePart, string> = { name: t.name, description: t.description, ports: placesName }
+  return {
+    nameOf: (part) => (isClause(part) ? clauses.nameOf(part) : names[part]),
+    textOf(part, values) {
+      if (isClause(part)) return clauses.textOf(part, values.restriction)
+      return part === 'ports' ? list(portsOfAll(places).filter(({ PortID }) => values.ports.includes(PortID)).map(({ Name }) => Name)) : values[part]
+    },
+  }
 }
 
 interface TextsCardProps {

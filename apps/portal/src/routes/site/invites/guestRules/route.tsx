@@ -33,40 +33,14 @@ export const route = pageScreen({
     const t = guestRulesMessages.useWords()
     return { title: t.title, breadcrumb: [useInvitesHome(false).crumb], failed: t.failed, mayNot: t.mayNot }
   },
-  Page: LoadedGuestRules,
+  Page: GuestRulesPage,
 })
 
-function LoadedGuestRules({ rules, places }: Data) {
+/** The switch for invites by residents, and the limits of each resident while it is on. */
+function GuestRulesPage({ rules, places }: Data) {
   const editing: GuestRulesEditing = useRecordEdit(rules, guestRulesKind, async (api, payload) => (await api.saveGuestRules(payload)).Rules, { savedAs: (saved) => saved })
   const words = useGuestRulesWords(places)
   useShowSaved(editing, words, { recordOf: (saved) => saved, valuesOf: guestRulesKind.valuesOf, pathOf: () => paths.guestRules })
-  return <GuestRulesPage rules={rules} places={places} editing={editing} words={words} />
-}
-
-/** The parts and values of the rules as text. */
-function useGuestRulesWords(places: readonly Location[]): EditWords<GuestRulesValues, GuestRulesField> {
-  const t = guestRulesMessages.useWords()
-  const tag = useLocaleTag()
-  const listOf = useFormatsList()
-  const names = new Map(portsOfAll(places).map(({ PortID, Name }) => [PortID, Name]))
-  return {
-    nameOf: (field) => ({ IsOn: t.isOn, AtOnce: t.atOnce, Hours: t.hours, Ports: t.doors })[field],
-    textOf: (field, { IsOn, AtOnce, Hours, Ports }) =>
-      ({ IsOn: IsOn ? t.on : t.off, AtOnce: String(AtOnce), Hours: guestTime(Hours, tag), Ports: Ports === null ? t.everyDoor : listOf(Ports.map((id) => names.get(id) ?? id)) })[field],
-  }
-}
-
-interface GuestRulesPageProps {
-  rules: GuestRulesRecord
-  places: Location[]
-  editing: GuestRulesEditing
-  words: EditWords<GuestRulesValues, GuestRulesField>
-}
-
-const times = [1, 2, 4, 8, 12, 24, 48, 72, 168, 336, 720]
-
-/** The switch for invites by residents, and the limits of each resident while it is on. */
-function GuestRulesPage({ rules, places, editing, words }: GuestRulesPageProps) {
   const t = guestRulesMessages.useWords()
   const tag = useLocaleTag()
   const { problems, refusals, change, changed, edit: { values } } = editing
@@ -122,6 +96,21 @@ function GuestRulesPage({ rules, places, editing, words }: GuestRulesPageProps) 
     </EditorPage>
   )
 }
+
+/** The parts and values of the rules as text. */
+function useGuestRulesWords(places: readonly Location[]): EditWords<GuestRulesValues, GuestRulesField> {
+  const t = guestRulesMessages.useWords()
+  const tag = useLocaleTag()
+  const listOf = useFormatsList()
+  const names = new Map(portsOfAll(places).map(({ PortID, Name }) => [PortID, Name]))
+  return {
+    nameOf: (field) => ({ IsOn: t.isOn, AtOnce: t.atOnce, Hours: t.hours, Ports: t.doors })[field],
+    textOf: (field, { IsOn, AtOnce, Hours, Ports }) =>
+      ({ IsOn: IsOn ? t.on : t.off, AtOnce: String(AtOnce), Hours: guestTime(Hours, tag), Ports: Ports === null ? t.everyDoor : listOf(Ports.map((id) => names.get(id) ?? id)) })[field],
+  }
+}
+
+const times = [1, 2, 4, 8, 12, 24, 48, 72, 168, 336, 720]
 
 type GuestRulesRecord = ResponseOf<typeof endpoints.getGuestRules>['Rules']
 
