@@ -8,7 +8,7 @@ import { ExplainAnswer } from './ExplainAnswer.tsx'
 import { explainMessages } from './explain.messages.ts'
 import type { ExplainSubject } from './accessQuestion.ts'
 import { placesQuestion, portsOf, portsOfAll, zoneOf, type Location } from './places.ts'
-import type { AccessChange } from './useEffectAnswer.ts'
+import type { AccessChange } from './effect.tsx'
 import { useQuestion } from '../app/useAsk.ts'
 import { AskFailure } from '../app/FailureAlert.tsx'
 

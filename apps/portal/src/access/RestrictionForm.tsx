@@ -2,6 +2,7 @@ import type { Restriction } from '@portal/domain'
 import { RestrictionEditor, type RestrictionPart } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { useViewerTimeZone } from '../app/useViewerTimeZone.ts'
+import { styled } from 'styled-components'
 
 export interface RestrictionFormProps {
   value: Restriction
@@ -32,3 +33,16 @@ export function RestrictionForm({ onChange, onUnreadable, ...rest }: Restriction
     />
   )
 }
+
+/** The editor of weekly hours in a column of a page. Its layout follows the width of the column, not of the window. */
+export function RestrictionColumn(props: RestrictionFormProps) {
+  return (
+    <Column>
+      <RestrictionForm {...props} />
+    </Column>
+  )
+}
+
+const Column = styled.div`
+  container-type: inline-size;
+`

@@ -1,10 +1,8 @@
 import type { Restriction } from '@portal/domain'
 import type { ReactNode } from 'react'
 import { EditorPage, type EditorPageProps } from '../forms/EditorPage.tsx'
-import { EffectCard } from './EffectPanel.tsx'
-import { EffectLine } from './EffectLine.tsx'
+import { EffectCard, EffectLine, type AccessChange, useEffectAnswer } from './effect.tsx'
 import { RestrictionForm } from './RestrictionForm.tsx'
-import { type AccessChange, useEffectAnswer } from './useEffectAnswer.ts'
 
 export interface RulePageProps<Values extends object, Field extends string> extends Omit<EditorPageProps<Values, Field>, 'children' | 'effect'> {
   /** Content above the hours: the restriction's name, or its doors. */

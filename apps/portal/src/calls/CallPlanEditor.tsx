@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from 'react'
 import { lazyPart } from '../app/lazyPart.tsx'
 import { callWorldOf, type CallGroupRecord } from './callGroupRecord.ts'
 import { callGroupMessages } from './callGroups.messages.ts'
-import type { CallGroupEditing } from './useCallGroupEdit.ts'
+import type { CallGroupEditing } from './callGroupEdit.ts'
 import type { CallPeople } from './useCallPeople.ts'
 
 /** The effect of a plan's changes. It loads late, because nothing is changed when the page opens. */

@@ -1,7 +1,7 @@
 import { callSteps } from '@portal/domain'
 import type { CallGroupRecord } from './callGroupRecord.ts'
 import { NoticeCheck, type NoticeCheckProps } from './NoticeCheck.tsx'
-import type { CallGroupEditing } from './useCallGroupEdit.ts'
+import type { CallGroupEditing } from './callGroupEdit.ts'
 
 export interface PlanNoticeCheckProps extends Pick<NoticeCheckProps, 'hoursOf'> {
   group: CallGroupRecord

@@ -6,7 +6,7 @@ import { toCallWorld } from '@portal/api-client/contract'
 import { ConfirmDialog } from '../app/dialogs.tsx'
 import { callGroupKind, type CallGroupRecord } from './callGroupRecord.ts'
 import { callGroupMessages } from './callGroups.messages.ts'
-import type { CallGroupEditing } from './useCallGroupEdit.ts'
+import type { CallGroupEditing } from './callGroupEdit.ts'
 import type { CallPeople } from './useCallPeople.ts'
 
 export interface EndsHere {

@@ -1,7 +1,7 @@
 import { isSameDay } from '@portal/domain'
 import { StatusLabel } from '@portal/ui'
 import { useFormats } from '../i18n/useFormats.ts'
-import { type Invitation, inviteStatus } from './inviteStatus.ts'
+import { type Invitation, inviteStatus } from './inviteFacts.ts'
 import { inviteWords } from './invites.messages.ts'
 
 export interface InviteStatusLabelProps {

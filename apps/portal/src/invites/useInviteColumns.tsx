@@ -2,8 +2,7 @@ import { Button, CellLines, Popover, Text, TextLink, type DataTableColumn } from
 import { invitePath } from '../app/paths.ts'
 import { useFormats } from '../i18n/useFormats.ts'
 import { InviteStatusLabel } from './InviteStatusLabel.tsx'
-import type { Invitation } from './inviteStatus.ts'
-import { useInviteTimes } from './useInviteTimes.ts'
+import { type Invitation, useInviteTimes } from './inviteFacts.ts'
 import { inviteColumnMessages, inviteWords } from './invites.messages.ts'
 
 interface InviteColumnsOptions {

@@ -1,10 +1,10 @@
-import { type CallGroupRecord, toCallPlan, toCallWorld } from '@portal/api-client/contract'
+import { type CallGroupRecord, toCallPlan, toCallWorld, type endpoints, type ResponseOf } from '@portal/api-client/contract'
 import { outlineCall } from '@portal/domain'
 import { InlineAlert, Stack, Text, useCallTexts } from '@portal/ui'
-import type { Asked } from '../app/useAsk.ts'
+import { type Asked, useAsk } from '../app/useAsk.ts'
 import { callGroupChangesMessages } from './callGroupChanges.messages.ts'
-import type { CallGroupPreview } from './useCallGroupPreview.ts'
 import { AskFailure } from '../app/FailureAlert.tsx'
+import type { PayloadOf } from '@portal/api-client'
 
 /** Shows the effect on each changed call group, before the user confirms. */
 export function CallGroupChanges({ asked: { answer, failure, isLoading, reload } }: { asked: Asked<CallGroupPreview | null> }) {
@@ -42,4 +42,12 @@ function Change({ change: { CallGroup: group, FirstCalled, SecondCalled, Numbers
       {reaches(after).sentence} {t.before({ reach: reaches(group).detail })}
     </InlineAlert>
   )
+}
+
+type CallGroupPreviewRequest = PayloadOf<typeof endpoints.previewCallGroupChange>
+export type CallGroupPreview = ResponseOf<typeof endpoints.previewCallGroupChange>
+
+/** Requests the effect on call groups once these users have left, or which users need a call group to sign in; null sends no request. */
+export function useCallGroupPreview(request: CallGroupPreviewRequest | null): Asked<CallGroupPreview | null> {
+  return useAsk(request && JSON.stringify(request), async (api, signal) => request && api.previewCallGroupChange(request, { signal }))
 }

@@ -1,6 +1,6 @@
 import { ChoiceField, ErrorPanel, InlineAlert, Stack } from '@portal/ui'
 import { useAsk } from '../app/useAsk.ts'
-import type { CallGroupPreview } from './useCallGroupPreview.ts'
+import type { CallGroupPreview } from './CallGroupChanges.tsx'
 import { neededCallGroupsMessages } from './neededCallGroups.messages.ts'
 
 /** The ids of the chosen call groups; empty without a choice. */

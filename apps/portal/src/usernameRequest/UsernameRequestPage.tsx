@@ -6,6 +6,8 @@ import { PublicPanel } from '../app/PublicPanel.tsx'
 import { PublicScreen } from '../app/PublicScreen.tsx'
 import { focusFirstInvalid } from '../forms/focusFirstInvalid.ts'
 import { textOf } from '../forms/textOf.ts'
+import { refusalMessage, type RefusalMessage } from '#portal/app/refusalMessage.ts'
+import { useSending } from '#portal/app/useSending.ts'
 
 export interface UsernameRequestTexts {
   title: string
@@ -66,4 +68,24 @@ export function UsernameRequestPage({ texts, sentMessage, problem, isSubmitting,
       </form>
     </PublicPanel>
   )
+}
+
+type Answer = { message: string } | { refusal: RefusalMessage }
+
+/** Sends a username and returns the state for `UsernameRequestPage`. `unreachable` is the message if the service can't be reached. */
+export function useUsernameRequest(ask: (username: string) => Promise<{ message: string }>, unreachable: string) {
+  const { send, isSending, answer } = useSending(async (username: string): Promise<Answer> => {
+    try {
+      return { message: (await ask(username)).message }
+    } catch (error) {
+      return { refusal: refusalMessage(error) }
+    }
+  })
+  const refusal = answer && 'refusal' in answer ? answer.refusal : null
+  return {
+    sentMessage: answer && 'message' in answer ? answer.message : null,
+    problem: refusal && (refusal.kind === 'service' ? refusal.message : unreachable),
+    isSubmitting: isSending,
+    onSubmit: send,
+  }
 }

@@ -2,7 +2,7 @@ import { decodeWiegand, FacilityCodeMode, padCard, readCard, readCardNumber, typ
 import { Disclosure, FilteredTextField, Grid, Icon, Inline, RadioGroup, SelectField, Stack, Text } from '@portal/ui'
 import { CircleCheck } from 'lucide-react'
 import { styled } from 'styled-components'
-import { CheckStatus } from './CheckStatus.tsx'
+import { CheckStatus } from './codeCheck.tsx'
 import { codeEditorMessages } from './codeEditor.messages.ts'
 import type { CodeForm } from './codeForm.ts'
 import { PresentedCard } from './PresentedCard.tsx'

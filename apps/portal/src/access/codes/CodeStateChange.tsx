@@ -10,7 +10,7 @@ import { type Calling, useCall } from '#portal/app/useCall.ts'
 import { useRights } from '#portal/app/useRights.ts'
 import { FormDialog } from '#portal/forms/FormDialog.tsx'
 import { useFormats, useFormatsList } from '#portal/i18n/useFormats.ts'
-import { CheckStatus } from './CheckStatus.tsx'
+import { CheckStatus, useCodeCheck } from './codeCheck.tsx'
 import { codeEditorMessages } from './codeEditor.messages.ts'
 import { type AccessCode, type CodeForm, codeNumberProblems, toCodeForm, toCodeRequest } from './codeForm.ts'
 import { codeNumber, codeState, type CodeStep, codeSteps } from './codeRow.ts'
@@ -18,7 +18,6 @@ import { codesMessages, codeTypeMessages } from './codes.messages.ts'
 import { codeStateMessages } from './codeState.messages.ts'
 import { CodeTextFields } from './CodeTextFields.tsx'
 import { PresentedCard } from './PresentedCard.tsx'
-import { useCodeCheck } from './useCodeCheck.ts'
 
 type StateRequest = PayloadOf<typeof endpoints.setAccessCodeState>
 

@@ -1,13 +1,13 @@
-import { AccessCodeType, codeTypeById } from '@portal/domain'
-import { Button, FilteredTextField, Grid, Inline, Stack, Text } from '@portal/ui'
+import { AccessCodeType, codeTypeById, codeTypes } from '@portal/domain'
+import { Button, FilteredTextField, Grid, Inline, Stack, Text, ReadOnlyField, SelectField } from '@portal/ui'
 import { Hash } from 'lucide-react'
 import { useState } from 'react'
 import { usePortal } from '#portal/app/PortalContext.tsx'
-import { CheckStatus } from './CheckStatus.tsx'
+import { CheckStatus, type CodeCheck } from './codeCheck.tsx'
 import { codeEditorMessages } from './codeEditor.messages.ts'
 import type { CodeField, CodeForm, CodeProblem } from './codeForm.ts'
 import { suggestCode } from './suggestCode.ts'
-import type { CodeCheck } from './useCodeCheck.ts'
+import { codeTypeMessages } from './codes.messages.ts'
 
 export interface CodeFieldsProps {
   form: CodeForm
@@ -80,5 +80,39 @@ function SuggestCode({ form, onChange, given }: Pick<CodeFieldsProps, 'form' | '
       </Button>
       <span role="status">{problem && <Text size="small">{problem}</Text>}</span>
     </Inline>
+  )
+}
+
+interface CodeTypeFieldsProps {
+  form: CodeForm
+  /** Whether the code is new; the type of a saved code can't change. */
+  isNew: boolean
+  onChange: (changed: Partial<CodeForm>) => void
+}
+
+export function CodeTypeFields({ form, isNew, onChange }: CodeTypeFieldsProps) {
+  const t = codeEditorMessages.useWords()
+  const types = codeTypeMessages.useWords()
+  return (
+    <Grid minColumn="240px" gap={4}>
+      {isNew ? (
+        <SelectField
+          label={t.type}
+          value={String(form.type)}
+          options={codeTypes.map(({ type, name }) => ({ value: String(type), label: types[name] }))}
+          onChange={(event) => onChange({ type: Number(event.currentTarget.value) })}
+        />
+      ) : (
+        <ReadOnlyField label={t.type} value={types[codeTypeById(form.type).name]} />
+      )}
+      <FilteredTextField
+        label={t.label}
+        help={t.labelHelp}
+        isOptional
+        maxLength={80}
+        value={form.label}
+        onChange={(event) => onChange({ label: event.currentTarget.value })}
+      />
+    </Grid>
   )
 }

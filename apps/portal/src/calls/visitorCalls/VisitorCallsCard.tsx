@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import { lazyPart } from '#portal/app/lazyPart.tsx'
 import type { Formats } from '#portal/i18n/useFormats.ts'
 import { useCallStatusWords } from './useCallStatusWords.ts'
-import { useVisitorCalls } from './useVisitorCalls.ts'
+import { useVisitorCalls } from './useCallPresses.ts'
 import { visitorCallsMessages } from './visitorCalls.messages.ts'
 import { standingOf, type VisitorCallRecord } from './visitorCallsView.ts'
 

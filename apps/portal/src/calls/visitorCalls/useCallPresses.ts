@@ -3,6 +3,10 @@ import { useState } from 'react'
 import { attempt, type CallFailure } from '#portal/app/attempt.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import { toVisitorCallsView, type VisitorCallRecord, type VisitorCallsAnswer, type VisitorCallsView, withCall } from './visitorCallsView.ts'
+import { usePortal } from '#portal/app/PortalContext.tsx'
+import type { Question } from '#portal/app/Question.ts'
+import { isLive } from '#portal/live/followLive.ts'
+import { useQuestion } from '#portal/app/useAsk.ts'
 
 /** The outcome of a press on a button. `opened`: the call ended because its door opened. */
 export type PressOutcome = { id: VisitorCallRecord['ID'] } & ({ kind: 'opened' } | { kind: 'refused'; failure: CallFailure })
@@ -50,4 +54,20 @@ export function useCallPresses(api: Portal['api'], { answer, isLost, askAgain }:
   }
   const view = answer && pressed.filter(({ Now }) => Date.parse(Now) >= Date.parse(answer.Now)).reduce((known, { Call, Now }) => withCall(known, Call, Now), toVisitorCallsView(answer))
   return { view, isLost, pressing, outcome, onPress: (press) => void sendPress(press) }
+}
+
+const shownAtMost = 8
+
+/** Milliseconds between two requests: while a call is running, without one, and while the live stream reports calls. */
+const pauses = { running: 1500, resting: 5000, told: 30_000 }
+
+export const visitorCallsQuestion: Question<VisitorCallsAnswer> = { key: 'visitorCalls', ask: (api, signal) => api.getVisitorCalls({ count: shownAtMost }, { signal }), changesWith: ['calls'] }
+
+/** Polls visitor calls while the page is visible, and sends the user's presses. */
+export function useVisitorCalls(): VisitorCallsState {
+  const portal = usePortal()
+  const { answer, failure, askAgain } = useQuestion(visitorCallsQuestion, {
+    every: (known) => (known?.Calls.some(({ EndedAt }) => EndedAt === null) ? pauses.running : isLive(portal) ? pauses.told : pauses.resting),
+  })
+  return useCallPresses(portal.api, { answer: answer ?? null, isLost: failure !== null, askAgain })
 }

@@ -8,7 +8,7 @@ import type { Portal } from '#portal/app/Portal.ts'
 import { isAcceptable } from '#portal/people/userProblems.ts'
 import { useUnique, type UniqueAnswer } from '#portal/people/useUnique.ts'
 import { minutesOfWallTime, wallTimeOfMinutes } from '@portal/domain'
-import { FieldPair } from './FieldPair.tsx'
+import { styled } from 'styled-components'
 
 /** The fields that contain text. */
 export type TextFieldOfUser = { [Field in UserField]: UserValues[Field] extends string ? Field : never }[UserField]
@@ -174,3 +174,11 @@ export function MomentFields({ field, help, isEnd }: MomentFieldsProps) {
     </FieldPair>
   )
 }
+
+/** The layout of two related fields, side by side if there is room. */
+export const FieldPair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+  align-items: start;
+  gap: var(--portal-space-4);
+`

@@ -13,8 +13,7 @@ import { useSending } from '#portal/app/useSending.ts'
 import { useFormats } from '#portal/i18n/useFormats.ts'
 import { PlanLines } from '#portal/people/PlanLines.ts'
 import { usePlanLines } from '#portal/people/usePlanLines.ts'
-import { UsernameRequestPage } from '#portal/usernameRequest/UsernameRequestPage.tsx'
-import { useUsernameRequest } from '#portal/usernameRequest/useUsernameRequest.ts'
+import { UsernameRequestPage, useUsernameRequest } from '#portal/usernameRequest/UsernameRequestPage.tsx'
 import { accountDeletionMessages } from './messages.ts'
 
 type Deletion = ResponseOf<typeof endpoints.getAccountDeletion>

@@ -3,8 +3,7 @@ import { publicPaths } from '#portal/app/publicPaths.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import { leaveFor, type PublicPage } from '#portal/app/PublicPage.ts'
 import { forgotPasswordMessages } from './messages.ts'
-import { UsernameRequestPage } from '#portal/usernameRequest/UsernameRequestPage.tsx'
-import { useUsernameRequest } from '#portal/usernameRequest/useUsernameRequest.ts'
+import { UsernameRequestPage, useUsernameRequest } from '#portal/usernameRequest/UsernameRequestPage.tsx'
 
 /** The page on which users request a mail with a reset link; reached from the sign-in page. */
 export const forgotPasswordPage: PublicPage<null> = {

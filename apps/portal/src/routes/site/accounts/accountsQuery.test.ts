@@ -1,7 +1,7 @@
 import { accountStates, billingStates } from '@portal/domain'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { accountKinds, accountsAddress, toAccountsRequest, type AccountsQuery } from './accountsQuery.ts'
+import { accountKinds, accountsAddress, toAccountsRequest, type AccountsQuery } from './route.tsx'
 
 const { whole: everyAccount, write } = accountsAddress
 const read = (text: string) => accountsAddress.read(new URLSearchParams(text))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { accountProblems, emptyAccount, isAccountTyped, toAccountRequest } from './newAccountForm.ts'
+import { accountProblems, emptyAccount, isAccountTyped, toAccountRequest } from './NewAccountDialog.tsx'
 
 const typed = { ...emptyAccount(), Name: ' Cedar Court ', Address: '12 Cedar Court', FirstName: 'Ines', LastName: 'Kaya', Email: ' ines@cedarcourt.example ', TimezoneID: 'America/Chicago' }
 

@@ -1,4 +1,4 @@
-import { type AccountState as StateOfAccount, accountStates, billingStates, viewerTimeZone, zoneName } from '@portal/domain'
+import { type AccountState as StateOfAccount, accountStates, billingStates, viewerTimeZone, zoneName, limits, TenantType } from '@portal/domain'
 import { Badge, Button, CellLines, type DataTableColumn, FilterBar, FilterSelect, Icon, Menu, PageHeader, SearchField, Stack, TextLink } from '@portal/ui'
 import { Ellipsis, Plus } from 'lucide-react'
 import { useRouteLoaderData } from 'react-router-dom'
@@ -16,7 +16,42 @@ import { ExportLink } from '#portal/exports/ExportLink.tsx'
 import { useLocaleTag } from '#portal/i18n/catalogue.ts'
 import { useBillingFormats } from '#portal/i18n/useBillingFormats.ts'
 import { useDay } from '#portal/people/useMoments.ts'
-import { accountKinds, accountsAddress, type AccountsAnswer, type AccountsQuery, oneOf, pageSize, toAccountsFilter, toAccountsRequest } from './accountsQuery.ts'
+import type { PayloadOf } from '@portal/api-client'
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { listAddress, oneOfPart, pagePart, searchPart, sortPart, toSortText } from '#portal/app/listAddress.ts'
+
+type AccountsAnswer = ResponseOf<typeof endpoints.getAccounts>
+
+/** The number of rows on a page, as specified (§9). */
+const pageSize = limits.pagination.tablePageLength
+
+export const accountKinds = ['property', 'house'] as const
+const tenantTypes = { property: TenantType.MultiTenant, house: TenantType.SingleFamily }
+
+/** The parameters in the address of the list of accounts. By default, the accounts with the latest events come first. */
+export const accountsAddress = listAddress(paths.accounts, {
+  search: searchPart(100),
+  state: oneOfPart(accountStates, ''),
+  billing: oneOfPart(billingStates, ''),
+  kind: oneOfPart(accountKinds, ''),
+  sort: sortPart(['Name', 'People', 'Doors', 'LastActivity'], { key: 'LastActivity', direction: 'descending' }),
+  page: pagePart,
+})
+export type AccountsQuery = typeof accountsAddress.whole
+
+/** The value if it is one of these; otherwise empty, which means no filter. */
+function oneOf<Value extends string>(values: readonly Value[], value: string): Value | '' {
+  return values.find((known) => known === value) ?? ''
+}
+
+/** The list's filters, for its call and its export. */
+function toAccountsFilter({ search, state, billing, kind }: AccountsQuery) {
+  return { searchText: search.trim(), ...(state !== '' && { State: state }), ...(billing !== '' && { Billing: billing }), ...(kind !== '' && { TenantType: tenantTypes[kind] }) }
+}
+
+export function toAccountsRequest(query: AccountsQuery): PayloadOf<typeof endpoints.getAccounts> {
+  return { ...toAccountsFilter(query), page: query.page, count: pageSize, sort: toSortText(query.sort) }
+}
 
 /** The page `/site/accounts`: all accounts, filtered by the address, for operators. */
 export const route = listScreen({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { brandKind } from './brandForm.ts'
+import { brandKind } from './route.tsx'
 
 const base = { Name: 'Oakline', Accent: '#2f6b3a', Logo: '/logo.svg' }
 

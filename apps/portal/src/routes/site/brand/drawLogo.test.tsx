@@ -1,6 +1,6 @@
 import { findBrandLogoProblem } from '@portal/domain'
 import { expect, test } from 'vitest'
-import { drawLogo } from './drawLogo.ts'
+import { drawLogo } from './route.tsx'
 
 const svg = (inside: string, size = 'width="120" height="24"') => new Blob([`<svg xmlns="http://www.w3.org/2000/svg" ${size}>${inside}</svg>`], { type: 'image/svg+xml' })
 

@@ -1,4 +1,4 @@
-import { mendedColor, brandLogoTypes } from '@portal/domain'
+import { mendedColor, brandLogoTypes, changedParts, plainParts, brandLogoLimits } from '@portal/domain'
 import { Card, ColorField, FilteredTextField, hexOf, InlineAlert, PageColumns, Stack, Text, Button, FileDrop, Inline } from '@portal/ui'
 import { styled } from 'styled-components'
 import { pageScreen } from '#portal/app/pageScreen.tsx'
@@ -8,14 +8,16 @@ import type { EditWords } from '#portal/forms/EditWords.ts'
 import { PageReceipt } from '#portal/forms/PageReceipt.tsx'
 import { useShowSaved } from '#portal/forms/useAfterSave.ts'
 import { type RecordEditing, useRecordEdit } from '#portal/forms/useRecordEdit.ts'
-import { type AccountBrand, type BrandField, brandKind, type BrandProblems, type BrandValues } from './brandForm.ts'
 import { BrandPreview } from './BrandPreview.tsx'
 import { brandMessages } from './messages.ts'
 import { useLocaleTag } from '#portal/i18n/catalogue.ts'
 import { HistoryButton } from '#portal/log/useHistory.tsx'
 import { Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
-import { drawLogo, type LogoProblem } from './drawLogo.ts'
+import type { PayloadOf } from '@portal/api-client'
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import type { RecordKind } from '#portal/forms/recordKind.ts'
+import { drawImage, readImage } from '#portal/app/pictures.ts'
 
 /** The page `/site/brand`: the account's brand for guests. */
 export const route = pageScreen({
@@ -236,3 +238,63 @@ const Plate = styled.span`
     object-fit: contain;
   }
 `
+
+type AccountBrand = ResponseOf<typeof endpoints.getAccountBrand>['Brand']
+
+const brandFields = ['Name', 'Accent', 'Logo'] as const
+type BrandField = (typeof brandFields)[number]
+type BrandValues = Pick<AccountBrand, BrandField>
+interface BrandProblems {
+  Name?: 'nameMissing'
+  Accent?: 'colorMissing' | 'colorWrong'
+}
+
+const brandParts = plainParts<BrandValues, BrandField>(brandFields)
+
+/** The kind of record for the editor of a brand. One draft is enough, because a tab belongs to one user and account at a time. */
+export const brandKind = {
+  name: 'brand',
+  parts: brandParts,
+  valuesOf: ({ Name, Accent, Logo }): BrandValues => ({ Name, Accent, Logo }),
+  check: ({ Name, Accent }): BrandProblems => ({
+    ...(Name.trim() === '' && { Name: 'nameMissing' as const }),
+    ...(Accent.trim() === '' ? { Accent: 'colorMissing' as const } : hexOf(Accent) === null && { Accent: 'colorWrong' as const }),
+  }),
+  toPayload: ({ version, base, values }): PayloadOf<typeof endpoints.saveAccountBrand> => {
+    const changed = changedParts(brandParts, base, values)
+    return {
+      Version: version,
+      ...(changed.includes('Name') && { Name: values.Name.trim() }),
+      ...(changed.includes('Accent') && { Accent: hexOf(values.Accent) ?? values.Accent }),
+      // An unchanged logo isn't sent, because newer rules may refuse an old logo.
+      ...(changed.includes('Logo') && { Logo: values.Logo }),
+    }
+  },
+  refusable: brandFields,
+} satisfies RecordKind<AccountBrand, BrandValues, BrandField, BrandProblems>
+
+type LogoProblem = 'kind' | 'fileSize' | 'unreadable' | 'length'
+
+/** The heights to try; the largest that stays within the size limit is used. */
+const heights = [brandLogoLimits.height, 48, 36, 24]
+
+/** Draws a picture as a small PNG in the browser, which removes scripts of an SVG and metadata of a photo. `problem` says why it can't be a logo. */
+export async function drawLogo(file: Blob): Promise<{ logo: string } | { problem: LogoProblem }> {
+  if (!(brandLogoTypes as readonly string[]).includes(file.type)) return { problem: 'kind' }
+  if (file.size > brandLogoLimits.fileSize) return { problem: 'fileSize' }
+  const isDrawing = file.type === 'image/svg+xml'
+  try {
+    const image = await readImage(file)
+    const { naturalWidth: width, naturalHeight: height } = image
+    for (const wanted of heights) {
+      // Only an SVG may be enlarged.
+      const scale = Math.min(wanted / height, brandLogoLimits.width / width, isDrawing ? Infinity : 1)
+      const canvas = drawImage(image, width * scale, height * scale)
+      const logo = canvas.toDataURL('image/png')
+      if (logo.length <= brandLogoLimits.length) return { logo }
+    }
+    return { problem: 'length' }
+  } catch {
+    return { problem: 'unreadable' }
+  }
+}

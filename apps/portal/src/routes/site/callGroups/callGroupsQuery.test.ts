@@ -1,6 +1,6 @@
 import type { CallGroupRecord } from '@portal/api-client/contract'
 import { expect, it } from 'vitest'
-import { callGroupsAddress, matchCallGroups } from './callGroupsQuery.ts'
+import { callGroupsAddress, matchCallGroups } from './route.tsx'
 
 const person = { UserID: 1, Name: 'Ana Lucía Barrientos', Unit: '0911', Phone: '', HasApp: true, RingsPhone: false, AllowsNotifications: true, QuietHours: [], GoneSince: null }
 const group: CallGroupRecord = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contactProblems, toContactForm, toContactRequest, type Contact } from './contactForm.ts'
+import { contactProblems, toContactForm, toContactRequest, type Contact } from './route.tsx'
 
 const plumber: Contact = {
   ID: 2, PropertyID: 1, PropertyName: 'Pines', UserID: null, UserName: '', Name: 'Hollis', Relation: 'Plumber', Phone: '+1 713 555 0131', Email: '', Notes: '', Version: 3, UpdatedBy: '',

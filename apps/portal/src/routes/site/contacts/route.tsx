@@ -11,13 +11,14 @@ import { useOpenInAddress } from '#portal/app/useOpenInAddress.ts'
 import { useRights } from '#portal/app/useRights.ts'
 import type { EditWords } from '#portal/forms/EditWords.ts'
 import { RecordDialog } from '#portal/forms/RecordDialog.tsx'
-import { newRecord } from '#portal/forms/recordKind.ts'
+import { newRecord, type RecordEdit, type RecordKind } from '#portal/forms/recordKind.ts'
 import { useRecordEdit } from '#portal/forms/useRecordEdit.ts'
 import { historyMessages } from '#portal/log/history.messages.ts'
 import { useHistory } from '#portal/log/useHistory.tsx'
 import { usePeopleChoices } from '#portal/people/usePeopleChoices.ts'
-import { type Contact, type ContactField, type ContactForm, contactKind, type ContactText } from './contactForm.ts'
 import { contactsMessages } from './messages.ts'
+import type { PayloadOf } from '@portal/api-client'
+import { isEmailAddress, plainParts } from '@portal/domain'
 
 /** The number of rows on a page: ten, as specified for lists (§9). */
 const pageSize = 10
@@ -167,4 +168,43 @@ function ContactDialog({ contact, onClose }: ContactDialogProps) {
       <FilteredTextArea {...text('Notes')} isOptional maxLength={1000} rows={3} />
     </RecordDialog>
   )
+}
+
+export type Contact = ResponseOf<typeof endpoints.getContacts>['Contacts'][number]
+
+const texts = ['Name', 'Relation', 'Phone', 'Email', 'Notes'] as const
+type ContactText = (typeof texts)[number]
+type ContactForm = Record<ContactText, string> & { PropertyID: number }
+type ContactField = keyof ContactForm
+type ContactProblems = Partial<Record<ContactText, 'nameMissing' | 'emailWrong' | 'wayMissing'>>
+
+/** The kind of record for the form of a contact; null for a new one, of the property `propertyId`. */
+function contactKind(contact: Contact | null, propertyId: number) {
+  return {
+    name: `contact:${contact?.ID ?? 'new'}`,
+    parts: plainParts<ContactForm, ContactField>([...texts, 'PropertyID']),
+    valuesOf: (saved) => toContactForm('Name' in saved ? saved : null, propertyId),
+    check: contactProblems,
+    toPayload: (edit) => toContactRequest(edit, contact),
+  } satisfies RecordKind<Contact | typeof newRecord, ContactForm, ContactField, ContactProblems>
+}
+
+export function toContactForm(contact: Contact | null, propertyId: number): ContactForm {
+  const { Name = '', Relation = '', Phone = '', Email = '', Notes = '', PropertyID = propertyId } = contact ?? {}
+  return { Name, Relation, Phone, Email, Notes, PropertyID }
+}
+
+/** The problems of the form. A contact needs a name, and a phone number or an email address. */
+export function contactProblems({ Name, Phone, Email }: ContactForm): ContactProblems {
+  const [hasPhone, email] = [Phone.trim() !== '', Email.trim()]
+  return {
+    ...(Name.trim() === '' && { Name: 'nameMissing' as const }),
+    ...(email !== '' && !isEmailAddress(email) && { Email: 'emailWrong' as const }),
+    ...(email === '' && !hasPhone && { Phone: 'wayMissing' as const }),
+  }
+}
+
+export function toContactRequest({ values, version }: Pick<RecordEdit<ContactForm>, 'values' | 'version'>, contact: Contact | null): PayloadOf<typeof endpoints.saveContact> {
+  const trimmed = Object.fromEntries(texts.map((field) => [field, values[field].trim()])) as Record<ContactText, string>
+  return { ...trimmed, PropertyID: values.PropertyID, UserID: contact?.UserID ?? null, ...(contact && { ID: contact.ID, Version: version }) }
 }

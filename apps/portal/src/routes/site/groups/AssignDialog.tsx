@@ -3,7 +3,7 @@ import { Button, CellLines, CheckboxField, DataTable, Dialog, noSelection, Searc
 import type { GrantedFlag } from '@portal/domain'
 import { UsersRound } from 'lucide-react'
 import { useState } from 'react'
-import { EffectPanel } from '#portal/access/EffectPanel.tsx'
+import { EffectPanel } from '#portal/access/effect.tsx'
 import { useTypedSearch } from '#portal/app/useTypedSearch.ts'
 import { useAsk } from '#portal/app/useAsk.ts'
 import { useFailureText } from '#portal/app/useFailureText.ts'

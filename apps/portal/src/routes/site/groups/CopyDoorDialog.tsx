@@ -1,7 +1,7 @@
 import { CheckboxGroup, RadioGroup, useToaster } from '@portal/ui'
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
-import { EffectPanel } from '#portal/access/EffectPanel.tsx'
+import { EffectPanel } from '#portal/access/effect.tsx'
 import { useCall } from '#portal/app/useCall.ts'
 import { FormDialog } from '#portal/forms/FormDialog.tsx'
 import type { DoorColumn } from './accessByDoor.ts'

@@ -1,6 +1,6 @@
 import { ChoiceField, ConfirmDialog, Stack } from '@portal/ui'
 import { useState } from 'react'
-import { EffectPanel } from '#portal/access/EffectPanel.tsx'
+import { EffectPanel } from '#portal/access/effect.tsx'
 import { useCall } from '#portal/app/useCall.ts'
 import type { UserGroup } from './groupValues.ts'
 import { groupActionMessages } from './messages.ts'

@@ -1,6 +1,6 @@
 import { Badge, FilteredTextArea, NumberField, Stack, SwitchField, Text } from '@portal/ui'
 import { styled } from 'styled-components'
-import { FieldPair } from '#portal/people/UserForm/FieldPair.tsx'
+import { FieldPair } from '#portal/people/UserForm/UserField.tsx'
 import { UniqueField } from '#portal/people/UniqueField.tsx'
 import { ladder, type GroupEditing, type GroupField, type UserGroup } from './groupValues.ts'
 import { groupMessages } from './messages.ts'

@@ -1,7 +1,7 @@
 import type { PayloadOf } from '@portal/api-client'
 import { type endpoints, type ResponseOf, toRestriction, toRestrictionRecord } from '@portal/api-client/contract'
 import { unrestricted, type Restriction, type RestrictionClause, withRestriction, wholeRestriction, type RecordParts } from '@portal/domain'
-import type { AccessChange } from '#portal/access/useEffectAnswer.ts'
+import type { AccessChange } from '#portal/access/effect.tsx'
 import type { newRecord, RecordEdit, RecordKind } from '#portal/forms/recordKind.ts'
 import type { RecordEditing } from '#portal/forms/useRecordEdit.ts'
 

@@ -1,7 +1,7 @@
 import { toRestriction } from '@portal/api-client/contract'
 import { isClause } from '@portal/domain'
 import { Card, ChoiceField, RadioGroup, Stack } from '@portal/ui'
-import { EffectPanel } from '#portal/access/EffectPanel.tsx'
+import { EffectPanel } from '#portal/access/effect.tsx'
 import { ExplainPanel } from '#portal/access/ExplainPanel.tsx'
 import { placesQuestion } from '#portal/access/places.ts'
 import { RulePage } from '#portal/access/RulePage.tsx'

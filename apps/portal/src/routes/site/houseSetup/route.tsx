@@ -20,12 +20,9 @@ import { focusFirstInvalid } from '#portal/forms/focusFirstInvalid.ts'
 import { SaveFailure } from '#portal/forms/SaveFailure.tsx'
 import { useFormatsList } from '#portal/i18n/useFormats.ts'
 import { useDay } from '#portal/people/useMoments.ts'
-import { CallsStep, RingTest } from './CallsStep.tsx'
-import { CodesStep } from './CodesStep.tsx'
-import { codeChanges, locationsOf, savedCodes, saveCodes, housePeople, type HouseCodes, type RefusedCode, houseProblems, isSameHouse, toHouse, type House, type HouseField } from './houseCodes.ts'
+import { CallsStep, RingTest, CodesStep, PeopleStep } from './steps.tsx'
+import { codeChanges, locationsOf, savedCodes, saveCodes, housePeople, type HouseCodes, type RefusedCode, houseProblems, isSameHouse, toHouse, type House, type HouseField, useHouseCodes } from './houseCodes.ts'
 import { HouseSteps, type HouseStepState } from './HouseSteps.tsx'
-import { PeopleStep } from './PeopleStep.tsx'
-import { useHouseCodes } from './useHouseCodes.ts'
 
 export type HouseSetup = ResponseOf<typeof endpoints.getHouseSetup>
 

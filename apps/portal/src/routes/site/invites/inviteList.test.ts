@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { searchTexts } from '#portal/testing/searchTexts.ts'
 import { endsWithinDays } from '#portal/app/listAddress.ts'
-import { invitationKinds, invitationStatuses, invitesAddress, toInvitesRequest } from './inviteList.ts'
+import { invitationKinds, invitationStatuses, invitesAddress, toInvitesRequest } from './route.tsx'
 
 const { whole: noFilters, write, isNarrowed } = invitesAddress
 const read = (query: string) => invitesAddress.read(new URLSearchParams(query))

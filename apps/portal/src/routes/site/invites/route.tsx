@@ -9,10 +9,30 @@ import { useRights } from '#portal/app/useRights.ts'
 import { useTimesIn } from '#portal/app/useTimesIn.ts'
 import { ExportLink } from '#portal/exports/ExportLink.tsx'
 import { inviteColumnMessages, inviteWords } from '#portal/invites/invites.messages.ts'
-import type { InvitesAnswer } from '#portal/invites/inviteStatus.ts'
+import type { InvitesAnswer, InvitationKind, InvitationStatus } from '#portal/invites/inviteFacts.ts'
 import { useInviteColumns } from '#portal/invites/useInviteColumns.tsx'
-import { invitesAddress, toInvitesRequest, invitationKinds, invitationStatuses, narrowedInvites, pageSize, type InviteFilters } from './inviteList.ts'
 import { invitesMessages } from './messages.ts'
+import type { endpoints, RequestOf } from '@portal/api-client/contract'
+import { endsPart, listAddress, oneOfPart, pagePart, searchPart } from '#portal/app/listAddress.ts'
+
+export const invitationStatuses: readonly InvitationStatus[] = ['Valid', 'NotYetValid', 'UsedUp', 'Expired', 'Revoked']
+export const invitationKinds: readonly InvitationKind[] = ['QR', 'PIN']
+
+/** The number of rows on a page (specification §9). */
+const pageSize = 20
+
+/** The parameters in the list's address. */
+export const invitesAddress = listAddress(paths.invites, { status: oneOfPart(invitationStatuses, ''), kind: oneOfPart(invitationKinds, ''), ends: endsPart, search: searchPart(80), page: pagePart })
+type InviteFilters = typeof invitesAddress.whole
+
+export function toInvitesRequest(filters: InviteFilters): RequestOf<typeof endpoints.getInvites> {
+  return { ...narrowedInvites(filters), page: filters.page, count: pageSize }
+}
+
+/** The filters of the list without the page. */
+function narrowedInvites({ status, kind, ends, search }: InviteFilters) {
+  return { ...(status && { Status: status }), ...(kind && { Kind: kind }), ...(ends && { EndsWithinDays: ends }), searchText: search.trim() }
+}
 
 /** The page `/site/invites`: all invites of the account, filtered by the address. */
 export const route = listScreen({

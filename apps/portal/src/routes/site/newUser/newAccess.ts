@@ -1,7 +1,11 @@
 import { type endpoints, type ResponseOf, toRestriction } from '@portal/api-client/contract'
 import { hoursAtDoor, type AccessHours, localMomentAt, type PersonalAccess, type Restriction, ruleAtPort, type AccessSummary, summarizeAccess, minutesOfWallTime } from '@portal/domain'
-import type { Place, UserGroup } from '#portal/people/usePeopleChoices.ts'
+import { type Place, type UserGroup, usePeopleChoices } from '#portal/people/usePeopleChoices.ts'
 import type { NewUserValues } from './newUserValues.ts'
+import { useState } from 'react'
+import type { CallFailure } from '#portal/app/attempt.ts'
+import { usePortal } from '#portal/app/PortalContext.tsx'
+import { useAsk } from '#portal/app/useAsk.ts'
 
 export type GroupRule = ResponseOf<typeof endpoints.getAppliedGroupRestriction>['Restrictions'][number]
 
@@ -73,3 +77,38 @@ function deciding(door: { isOpenToPerson: boolean; groupRestriction: unknown }, 
 }
 
 const minuteOf = (time: string | null): number | null => (time === null ? null : minutesOfWallTime(time))
+
+export interface NewAccessState {
+  group: UserGroup | undefined
+  /** The access; undefined until the group's restrictions are loaded. */
+  access: NewAccess | undefined
+  failure: CallFailure | null
+  isLoading: boolean
+  reload: () => void
+  /** IANA zone of the property. */
+  timeZone: string
+  /** The current time in milliseconds on the server's clock. */
+  now: number
+}
+
+/** The new user's access, computed at every change. The group's restrictions are loaded once for each group. */
+export function useNewAccess(values: NewUserValues, propertyId: number, openTo: readonly number[]): NewAccessState {
+  const { api } = usePortal()
+  const { groups, properties, places } = usePeopleChoices()
+  const [now] = useState(() => api.serverNow())
+  const groupId = typeof values.groupId === 'number' ? values.groupId : null
+  const { answer, failure, isLoading, reload } = useAsk(`rules:${groupId ?? 0}`, async (api, signal) =>
+    groupId === null ? [] : (await api.getAppliedGroupRestriction({ UserGroupID: groupId }, { signal })).Restrictions,
+  )
+  const group = groups.find(({ ID }) => ID === groupId)
+  const timeZone = properties.find(({ ID }) => ID === propertyId)?.TimeZone ?? ''
+  return {
+    group,
+    access: answer && accessOfNewUser(values, { group, rules: answer, places, closed: properties.filter(({ LetsUnrestrictedIn }) => !LetsUnrestrictedIn).map(({ ID }) => ID), openTo, timeZone, now }),
+    failure,
+    isLoading,
+    reload,
+    timeZone,
+    now,
+  }
+}

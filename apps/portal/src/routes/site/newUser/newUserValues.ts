@@ -1,6 +1,6 @@
 import type { PayloadOf } from '@portal/api-client'
 import { type endpoints, toRestrictionRecord } from '@portal/api-client/contract'
-import { checkCallGroupName, lintRestriction, managesCallGroup, type Restriction, UserType } from '@portal/domain'
+import { checkCallGroupName, lintRestriction, managesCallGroup, type Restriction, UserType, plainParts } from '@portal/domain'
 import { toCodeRequest } from '#portal/access/codes/codeForm.ts'
 import { userProblems } from '#portal/people/userProblems.ts'
 import { emptyUserValues, type UserField, type UserValues } from '#portal/people/userValues.ts'
@@ -98,4 +98,18 @@ export function toWizardRequest(values: NewUserValues, propertyId: number, place
 function toCallGroup({ kind, id, name, isVideo }: CallGroupChoice): NonNullable<WizardRequest['CallGroup']> {
   if (kind === 'existing' && id !== null) return { Kind: 'existing', callgroupId: id }
   return kind === 'new' ? { Kind: 'new', Name: name.trim(), IsVideo: isVideo } : { Kind: 'none' }
+}
+
+type NewUserPart = keyof NewUserValues
+
+/** The path of a user's field in the page's values. */
+export const pathInNewUser = (field: UserField): string => `user.${field}`
+
+/** The kind of record for the page of a new user, which has no version and no other editors. The page shows missing values. */
+export const newUserKind = {
+  name: 'newUser',
+  parts: plainParts<NewUserValues, NewUserPart>(Object.keys(emptyNewUser) as NewUserPart[]),
+  valuesOf: () => emptyNewUser,
+  check: () => ({}),
+  bound: Object.keys(emptyNewUser.user).map((field) => pathInNewUser(field as UserField)),
 }

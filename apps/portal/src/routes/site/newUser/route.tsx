@@ -23,10 +23,9 @@ import { UserFormContext } from '#portal/people/UserForm/UserFormContext.ts'
 import { useGroupsToFill, usePeopleChoices } from '#portal/people/usePeopleChoices.ts'
 import type { User } from '#portal/people/userValues.ts'
 import { newUserMessages } from './messages.ts'
-import { pathInNewUser } from './newUserKind.ts'
+import { pathInNewUser, emptyNewUser, type NewUserValues } from './newUserValues.ts'
 import { NewUserPage } from './NewUserPage.tsx'
-import { emptyNewUser, type NewUserValues } from './newUserValues.ts'
-import { useNewAccess } from './useNewAccess.ts'
+import { useNewAccess } from './newAccess.ts'
 import { useNewUser } from './useNewUser.ts'
 
 interface Timezones {

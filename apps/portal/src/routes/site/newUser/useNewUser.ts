@@ -6,8 +6,7 @@ import { userProblems, type UserProblems } from '#portal/people/userProblems.ts'
 import type { Uniqueness } from '#portal/people/useUnique.ts'
 import { userFields, type User, type UserField, type UserValues } from '#portal/people/userValues.ts'
 import type { NewCode } from './newCodes.ts'
-import { newUserKind } from './newUserKind.ts'
-import { isUnderMore, missingFields, type NewUserValues, toWizardRequest } from './newUserValues.ts'
+import { newUserKind, isUnderMore, missingFields, type NewUserValues, toWizardRequest } from './newUserValues.ts'
 
 /** The answer to saving a new user. */
 interface NewUserAnswer {

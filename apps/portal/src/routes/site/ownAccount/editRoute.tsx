@@ -14,12 +14,11 @@ import { useRecordEdit } from '#portal/forms/useRecordEdit.ts'
 import { isLanguageLoading, locale } from '#portal/i18n/catalogue.ts'
 import { zoneLabel } from '#portal/i18n/zoneLabel.ts'
 import { userFormMessages } from '#portal/people/userForm.messages.ts'
-import { FieldPair } from '#portal/people/UserForm/FieldPair.tsx'
+import { FieldPair } from '#portal/people/UserForm/UserField.tsx'
 import { ownAccountEditMessages, ownAccountMessages } from './messages.ts'
-import { languages, ownAccountKind, themes, toOwnValues, type OwnAccount, type OwnField, type OwnValues } from './ownAccountForm.ts'
+import { languages, ownAccountKind, themes, toOwnValues, type OwnAccount, type OwnField, type OwnValues, useOwnWords } from './ownAccountForm.ts'
 import { OwnClocks } from './OwnClocks.tsx'
 import { OwnNoticesCard } from './OwnNoticesCard.tsx'
-import { useOwnWords } from './useOwnWords.ts'
 
 /** The page `/site/mywebaccount/edit`, on which users edit their own record. */
 export const route = pageScreen({

@@ -1,7 +1,11 @@
-import { changedParts, plainParts } from '@portal/domain'
+import { changedParts, plainParts, viewerTimeZone } from '@portal/domain'
 import type { PayloadOf } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import type { RecordKind } from '#portal/forms/recordKind.ts'
+import type { EditWords } from '#portal/forms/EditWords.ts'
+import { zoneLabel } from '#portal/i18n/zoneLabel.ts'
+import { userFieldMessages } from '#portal/people/userFields.messages.ts'
+import { ownAccountMessages } from './messages.ts'
 
 export type OwnAccount = ResponseOf<typeof endpoints.getOwnAccount>['Account']
 
@@ -35,4 +39,24 @@ export const ownAccountKind = {
 /** A typed value without outer spaces. */
 function tidy(value: OwnValues[OwnField]): OwnValues[OwnField] {
   return typeof value === 'string' ? value.trim() : value
+}
+
+/** Returns the fields and values of the user's own record as text. */
+export function useOwnWords(): EditWords<OwnValues, OwnField> {
+  const t = ownAccountMessages.useWords()
+  const fields = userFieldMessages.useWords()
+  return {
+    nameOf(field) {
+      if (field === 'TimezoneID') return t.timeZone
+      if (field === 'Language') return t.language
+      if (field === 'MailsExports') return t.exportNotice
+      return field === 'Theme' ? t.theme : fields[field]
+    },
+    textOf(field, values) {
+      if (field === 'TimezoneID') return values.TimezoneID === null ? t.ofDevice({ zone: zoneLabel(viewerTimeZone()) }) : zoneLabel(values.TimezoneID)
+      if (field === 'Language') return languages.find(({ code }) => code === values.Language)?.label ?? t.ofBrowser
+      if (field === 'MailsExports') return values.MailsExports ? t.byMail : t.notTold
+      return field === 'Theme' ? t[values.Theme] : values[field]
+    },
+  }
 }

@@ -1,7 +1,7 @@
 import { type DateRange, DateRangeField, FilteredTextField } from '@portal/ui'
 import { CalendarOff } from 'lucide-react'
 import { useRef } from 'react'
-import { EffectPanel } from '#portal/access/EffectPanel.tsx'
+import { EffectPanel } from '#portal/access/effect.tsx'
 import { placesOfProperty, propertyIdOf, type Location } from '#portal/access/places.ts'
 import { useDateRange } from '#portal/access/useAccessSentence.ts'
 import type { EditWords } from '#portal/forms/EditWords.ts'

@@ -3,7 +3,7 @@ import { Button, Card, CheckboxField, IconButton, InlineAlert, Stack, Text, useT
 import { CalendarOff, CalendarPlus, History, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { EffectPanel } from '#portal/access/EffectPanel.tsx'
+import { EffectPanel } from '#portal/access/effect.tsx'
 import { type Location, placesOfProperty, propertiesOf } from '#portal/access/places.ts'
 import { useDateRange } from '#portal/access/useAccessSentence.ts'
 import { ConfirmCall } from '#portal/app/ConfirmCall.tsx'

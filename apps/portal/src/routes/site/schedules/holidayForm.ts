@@ -1,6 +1,6 @@
 import type { PayloadOf } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import type { AccessChange } from '#portal/access/useEffectAnswer.ts'
+import type { AccessChange } from '#portal/access/effect.tsx'
 import type { Location } from '#portal/access/places.ts'
 import { plainParts } from '@portal/domain'
 import type { DateRange } from '@portal/ui'

@@ -1,7 +1,7 @@
 import { DoorOutputMode, unrestricted, weekdays, type Restriction, type RestrictionClause, withRestriction, plainParts } from '@portal/domain'
 import type { PayloadOf } from '@portal/api-client'
 import { type endpoints, type ResponseOf, toDatedExceptions, toExceptionRecords, toWeekWindows, toWindowRecords } from '@portal/api-client/contract'
-import type { AccessChange } from '#portal/access/useEffectAnswer.ts'
+import type { AccessChange } from '#portal/access/effect.tsx'
 import { portsOf, type Location } from '#portal/access/places.ts'
 import type { RecordEdit, RecordKind } from '#portal/forms/recordKind.ts'
 import type { RecordEditing } from '#portal/forms/useRecordEdit.ts'

@@ -1,6 +1,6 @@
 import { findPlanPictureProblem } from '@portal/domain'
 import { expect, test } from 'vitest'
-import { drawPlan } from './drawPlan.ts'
+import { drawPlan } from './sitePlanForm.ts'
 
 const svg = (inside: string, size = 'width="640" height="480"') => new Blob([`<svg xmlns="http://www.w3.org/2000/svg" ${size}>${inside}</svg>`])
 

@@ -16,9 +16,8 @@ import { useRecordEdit, type RecordEditing } from '#portal/forms/useRecordEdit.t
 import { useSaved } from '#portal/forms/useAfterSave.ts'
 import { useFormatsList } from '#portal/i18n/useFormats.ts'
 import { HistoryButton } from '#portal/log/useHistory.tsx'
-import { drawPlan, planFileTypes, type PlanFileProblem } from './drawPlan.ts'
+import { drawPlan, planFileTypes, type PlanFileProblem, sitePlanKindOf, type SitePlanField, type SitePlanValues, type SitePlanProblems } from './sitePlanForm.ts'
 import { sitePlanEditorMessages } from './messages.ts'
-import { sitePlanKindOf, type SitePlanField, type SitePlanValues, type SitePlanProblems } from './sitePlanForm.ts'
 
 interface SitePlanData {
   plan: SitePlanRecord

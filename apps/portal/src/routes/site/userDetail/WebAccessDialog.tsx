@@ -8,7 +8,7 @@ import { FormDialog } from '#portal/forms/FormDialog.tsx'
 import { NeededCallGroups, type NeededGroups } from '#portal/people/NeededCallGroups.tsx'
 import { userFieldMessages } from '#portal/people/userFields.messages.ts'
 import { userFormMessages } from '#portal/people/userForm.messages.ts'
-import { FieldPair } from '#portal/people/UserForm/FieldPair.tsx'
+import { FieldPair } from '#portal/people/UserForm/UserField.tsx'
 import type { User } from '#portal/people/userValues.ts'
 import { userActionMessages } from './questions.messages.ts'
 

@@ -1,17 +1,15 @@
 import { ChoiceField, ConfirmDialog, Stack, type TableSelection } from '@portal/ui'
 import { useState } from 'react'
-import { EffectPanel } from '#portal/access/EffectPanel.tsx'
+import { EffectPanel } from '#portal/access/effect.tsx'
 import { useCall } from '#portal/app/useCall.ts'
 import { useFailureText } from '#portal/app/useFailureText.ts'
 import { BulkOutcome } from '#portal/people/BulkOutcome.tsx'
-import { CallGroupChanges } from '#portal/people/CallGroupChanges.tsx'
+import { CallGroupChanges, useCallGroupPreview } from '#portal/people/CallGroupChanges.tsx'
 import { NeededCallGroups, type NeededGroups } from '#portal/people/NeededCallGroups.tsx'
 import { peopleCountMessages } from '#portal/people/people.messages.ts'
 import type { UserGroup } from '#portal/people/usePeopleChoices.ts'
-import { useCallGroupPreview } from '#portal/people/useCallGroupPreview.ts'
-import { toBulkRequest, toUserSelection, type BulkActionName, type BulkResult } from './bulkActions.ts'
+import { toBulkRequest, toUserSelection, type BulkActionName, type BulkResult, type UsersQuery } from './usersQuery.ts'
 import { bulkDialogMessages } from './bulkDialog.messages.ts'
-import type { UsersQuery } from './usersQuery.ts'
 
 export interface BulkDialogProps {
   action: BulkActionName

@@ -19,9 +19,8 @@ import { useMethodsText } from '#portal/people/useMethodsText.ts'
 import { useDay } from '#portal/people/useMoments.ts'
 import { useGroupsToFill, usePeopleChoices, type PeopleChoices, levelsOf } from '#portal/people/usePeopleChoices.ts'
 import { userTypeNames } from '#portal/people/userTypes.ts'
-import type { BulkActionName } from './bulkActions.ts'
+import { type BulkActionName, toListRequest, usersAddress, type UsersQuery, isNarrowed, toFilter, pageSize, filterNames, userStatuses, type FilterName } from './usersQuery.ts'
 import { usersMessages, bulkMessages } from './messages.ts'
-import { toListRequest, usersAddress, type UsersQuery, isNarrowed, toFilter, pageSize, filterNames, userStatuses, type FilterName } from './usersQuery.ts'
 
 type UsersAnswer = ResponseOf<typeof endpoints.getUserTierUserList>
 

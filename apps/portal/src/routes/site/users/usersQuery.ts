@@ -1,8 +1,9 @@
-import type { endpoints } from '@portal/api-client/contract'
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { AccessCodeType, limits } from '@portal/domain'
 import type { PayloadOf } from '@portal/api-client'
 import { listAddress, oneOfPart, pagePart, readId, searchPart, sortPart, toSortText, type ListPart } from '#portal/app/listAddress.ts'
 import { paths } from '#portal/app/paths.ts'
+import type { TableSelection } from '@portal/ui'
 
 type ListRequest = PayloadOf<typeof endpoints.getUserTierUserList>
 
@@ -63,4 +64,44 @@ export function toFilter(query: UsersQuery): UserFilter {
 
 export function toListRequest(query: UsersQuery): ListRequest {
   return { ...toFilter(query), page: query.page, count: pageSize, sort: toSortText(query.sort) }
+}
+
+type BulkRequest = PayloadOf<typeof endpoints.saveBulkUserAction>
+export type BulkResult = ResponseOf<typeof endpoints.saveBulkUserAction>
+
+/** The bulk actions, in order of display. */
+export const bulkActions = ['moveToGroup', 'webOn', 'webOff', 'moveOut', 'remove'] as const
+export type BulkActionName = (typeof bulkActions)[number]
+
+/** The choices besides the users: the user group for `moveToGroup`, the call groups for `webOn`. Ids; empty without a choice. */
+interface BulkChoice {
+  group: string
+  callGroups: { video: string; voice: string }
+}
+
+export function toBulkRequest(action: BulkActionName, choice: BulkChoice, selection: TableSelection, query: UsersQuery, total: number): BulkRequest {
+  return { Selection: toUserSelection(selection, query, total), Action: toAction(action, choice) }
+}
+
+/** The selection for the request: users by id, or all users of the filter with exceptions, with the number that the page showed as a safeguard. */
+export function toUserSelection(selection: TableSelection, query: UsersQuery, total: number): BulkRequest['Selection'] {
+  if (selection.scope === 'rows') return { SelectedUsers: selection.ids.map(Number) }
+  return { Filter: toFilter(query), ExpectedCount: total, ExceptUsers: selection.except.map(Number) }
+}
+
+function toAction(action: BulkActionName, { group, callGroups: { video, voice } }: BulkChoice): BulkRequest['Action'] {
+  switch (action) {
+    case 'moveToGroup':
+      return { Kind: 'group', UserGroupID: Number(group) }
+    case 'webOn':
+      return { Kind: 'webAccess', IsWebLoginEnabled: true, ...(video && { VideoCallgroupId: Number(video) }), ...(voice && { VoiceCallgroupId: Number(voice) }) }
+    case 'webOff':
+      return { Kind: 'webAccess', IsWebLoginEnabled: false }
+    case 'moveOut':
+      return { Kind: 'moveOut' }
+    case 'remove':
+      return { Kind: 'delete' }
+    default:
+      return action satisfies never
+  }
 }

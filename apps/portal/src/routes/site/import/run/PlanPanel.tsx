@@ -9,9 +9,7 @@ import { FailurePanel } from '#portal/app/FailurePanel.tsx'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import { type ImportRecord, recordWord } from '../importRecord.ts'
 import { importRunMessages } from '../messages.ts'
-import { Changes } from './Changes.tsx'
-import { addDoors, countResults, type PlannedRow, type PlanDoor } from './planView.ts'
-import { rowsOnPage } from './rowsShown.ts'
+import { styled } from 'styled-components'
 
 export interface PlanPanelProps {
   record: ImportRecord
@@ -193,3 +191,84 @@ function usePlanColumns(kind: ImportKind): DataTableColumn<PlannedRow>[] {
     },
   ]
 }
+
+type Preview = ResponseOf<typeof endpoints.previewImport>
+export type PlannedRow = Preview['Rows'][number]
+type PlanDoor = Preview['Doors'][number]
+
+/** The number of rows with each result. */
+function countResults(rows: readonly PlannedRow[]): Record<PlannedRow['Result'], number> {
+  const counts = { create: 0, change: 0, unchanged: 0, skip: 0, conflict: 0 }
+  for (const { Result } of rows) counts[Result] += 1
+  return counts
+}
+
+/** The doors of two answers as one list, in order. */
+function addDoors(doors: readonly PlanDoor[], more: readonly PlanDoor[]): PlanDoor[] {
+  const byId = new Map(doors.map((door) => [door.PortID, door]))
+  for (const door of more) {
+    const before = byId.get(door.PortID)
+    byId.set(door.PortID, before ? { ...before, Gains: before.Gains + door.Gains, Loses: before.Loses + door.Loses } : door)
+  }
+  return [...byId.values()]
+}
+
+export const shows = ['all', 'created', 'changed', 'unchanged', 'problem'] as const
+type Show = (typeof shows)[number]
+export type ImportedRow = ResponseOf<typeof endpoints.getImportRows>['Rows'][number]
+
+/** One page of rows with results. */
+export interface RowsShown {
+  rows: ImportedRow[]
+  total: number
+  show: Show
+  page: number
+}
+
+export const rowsOnPage = 20
+
+/** Reads filter and page from the address; all rows and page 1 by default. */
+export function readShow(params: URLSearchParams): { show: Show; page: number } {
+  const page = Number(params.get('page') ?? 1)
+  return { show: shows.find((one) => one === params.get('show')) ?? 'all', page: Number.isInteger(page) && page > 0 && page <= 1_000_000 ? page : 1 }
+}
+
+interface ChangesProps {
+  changes: PlannedRow['Changes']
+  words: ReturnType<typeof useImportWords>
+}
+
+/** Shows each field with its old and new value; a new user has only the new one. */
+export function Changes({ changes, words }: ChangesProps) {
+  return (
+    <List>
+      {changes.map(({ Field, From, To }) => (
+        <li key={Field}>
+          <Text as="span" tone="muted" size="small">{words[Field]}</Text>
+          <span>{From !== '' && <><del><bdi>{From}</bdi></del>{' → '}</>}<bdi>{To}</bdi></span>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--portal-space-0-5);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--portal-space-2);
+    overflow-wrap: anywhere;
+  }
+  > li > :first-child {
+    min-inline-size: 88px;
+  }
+  del {
+    color: var(--portal-text-muted);
+  }
+`

@@ -20,9 +20,7 @@ import { HistoryButton } from '#portal/log/useHistory.tsx'
 import { type ImportRecord, recordWord, titleOfKind, recordPath } from '../importRecord.ts'
 import { importListMessages, importRunMessages, newImportMessages } from '../messages.ts'
 import { saveRows } from '../saveRows.ts'
-import { Changes } from './Changes.tsx'
-import { PlanPanel } from './PlanPanel.tsx'
-import { readShow, rowsOnPage, type RowsShown, type ImportedRow, shows } from './rowsShown.ts'
+import { Changes, PlanPanel, readShow, rowsOnPage, type RowsShown, type ImportedRow, shows } from './PlanPanel.tsx'
 
 interface ImportRunData {
   record: ImportRecord

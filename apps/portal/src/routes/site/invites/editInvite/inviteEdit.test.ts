@@ -1,6 +1,6 @@
 import { mergeEdits } from '@portal/domain'
 import { describe, expect, it } from 'vitest'
-import { inviteValueProblems, inviteParts, toInviteValues, toUpdateInvite, type InviteAnswer } from './inviteEdit.ts'
+import { inviteValueProblems, inviteParts, toInviteValues, toUpdateInvite, type InviteAnswer } from './route.tsx'
 
 const invite: InviteAnswer = {
   ID: 'a', Kind: 'QR', InviteType: 'Temporary', InviteName: 'Movers', Description: 'Unit 1407', SentBy: 'Dana', SentByUnit: '', Recipient: '', Language: 'en', PropertyID: 1,

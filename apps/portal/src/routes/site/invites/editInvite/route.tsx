@@ -1,8 +1,8 @@
-import { isClause, type RecurringInviteView, type TemporaryInviteView, describeWeek, inviteOpening } from '@portal/domain'
+import { isClause, type RecurringInviteView, type TemporaryInviteView, describeWeek, inviteOpening, localMomentAt, unrestricted, type LocalMoment, type Restriction, type RestrictionClause, withRestriction, endMoment, endOfPeriod, startMoment, startOfPeriod, plainParts } from '@portal/domain'
 import { Card, CheckboxField, FilteredTextArea, FilteredTextField, InlineAlert, PageColumns, Stack, Text, BrandMark, Heading, InviteCard, RecurringInviteCard } from '@portal/ui'
 import { useState, useId } from 'react'
 import { placesOfProperty, type Location, portsOfAll } from '#portal/access/places.ts'
-import { RestrictionColumn } from '#portal/access/RestrictionColumn.tsx'
+import { RestrictionColumn } from '#portal/access/RestrictionForm.tsx'
 import { useClauseWords } from '#portal/access/useAccessSentence.ts'
 import type { PageName } from '#portal/app/pages.ts'
 import { pageScreen } from '#portal/app/pageScreen.tsx'
@@ -11,19 +11,21 @@ import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { EditorPage } from '#portal/forms/EditorPage.tsx'
 import type { EditWords } from '#portal/forms/EditWords.ts'
 import { useAfterSave } from '#portal/forms/useAfterSave.ts'
-import { useRecordEdit } from '#portal/forms/useRecordEdit.ts'
+import { useRecordEdit, type RecordEditing } from '#portal/forms/useRecordEdit.ts'
 import { useFormatsList } from '#portal/i18n/useFormats.ts'
 import { DoorFields } from '../DoorFields.tsx'
 import { inviteDetailMessages } from '../inviteDetail/messages.ts'
 import { newInviteMessages } from '../newInvite/messages.ts'
 import { useInvitesHome } from '../useInvitesHome.ts'
-import { inviteKind, type InviteAnswer, type InviteEditing, type InvitePart, type InviteValues, type OwnInvitePart, inOrder, toGuestForm } from './inviteEdit.ts'
 import { editInviteMessages } from './messages.ts'
 import { useStore } from '@nanostores/react'
 import { styled } from 'styled-components'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import { formattingLocale, locale } from '#portal/i18n/catalogue.ts'
-import { inviteTimes, type InviteForm } from '#portal/routes/site/invites/newInvite/inviteForm.ts'
+import { inviteTimes, type InviteForm, inviteProblems, type InviteField, type InviteKind, type InviteProblem } from '#portal/routes/site/invites/newInvite/inviteForm.ts'
+import type { PayloadOf } from '@portal/api-client'
+import { type endpoints, type ResponseOf, toWeekWindows, toWindowRecords } from '@portal/api-client/contract'
+import type { RecordKind } from '#portal/forms/recordKind.ts'
 
 interface EditData {
   invite: InviteAnswer
@@ -270,4 +272,108 @@ function toPreview(form: InvitePreviewProps['form'], { names, sender, now, timeZ
     image: null,
   }
   return form.kind === 'Recurring' ? { kind: 'recurring', ...facts, freshness: { state: 'idle', hasFailed: false } } : { kind: 'temporary', ...facts }
+}
+
+export type InviteAnswer = ResponseOf<typeof endpoints.getInvite>
+type UpdateInvite = PayloadOf<typeof endpoints.updateInvite>
+
+/** The editable values of an invite. Kind, recipient and PIN can't change. */
+interface InviteValues {
+  name: string
+  description: string
+  /** The ids of doors, in alphabetical order. */
+  ports: string[]
+  /** The invite's hours, dates and uses. */
+  restriction: Restriction
+}
+
+const ownFields = ['name', 'description', 'ports'] as const
+type OwnInvitePart = (typeof ownFields)[number]
+
+export const inviteParts = withRestriction(plainParts<InviteValues, OwnInvitePart>(ownFields))
+
+export function toInviteValues(invite: InviteAnswer): InviteValues {
+  const { InviteName, Description, Ports, AccessCount, UsesLeft } = invite
+  return {
+    name: InviteName,
+    description: Description,
+    ports: inOrder(Ports.map(({ PortID }) => PortID)),
+    restriction: { ...unrestricted, windows: invite.Windows && toWeekWindows(invite.Windows), ...periodOf(invite), usesAllowed: AccessCount, usesLeft: UsesLeft },
+  }
+}
+
+const inOrder = (ports: readonly string[]): string[] => ports.toSorted()
+
+type Period = Pick<Restriction, 'validFrom' | 'validUntil'>
+
+/** The start and end of an invite in the property's time. An end may be stored as the last second before its minute. */
+function periodOf({ StartDate, EndDate, TimeZone }: InviteAnswer): Period {
+  const end = EndDate === null ? null : new Date(Math.ceil(Date.parse(EndDate) / 60_000) * 60_000).toISOString()
+  return { validFrom: startMoment(StartDate, TimeZone), validUntil: endMoment(end, TimeZone) }
+}
+
+const kindOf = ({ Kind, InviteType }: InviteAnswer): InviteKind => (Kind === 'PIN' ? 'PIN' : InviteType)
+
+/** An invite's values in the form of a new invite, for the guest's card and shared checks. */
+function toInviteForm(invite: InviteAnswer, values: InviteValues): Omit<InviteForm, 'until'> {
+  return { ...values, kind: kindOf(invite), recipient: invite.Recipient, pin: '' }
+}
+
+/** Like `toInviteForm`, with the remaining uses, for the guest's card. */
+function toGuestForm(invite: InviteAnswer, values: InviteValues): Omit<InviteForm, 'until'> {
+  const { usesAllowed } = values.restriction
+  const left = usesAllowed === null ? null : Math.max(0, usesAllowed - usesSpent(invite))
+  return toInviteForm(invite, { ...values, restriction: { ...values.restriction, usesAllowed: left } })
+}
+
+/** The number of uses that were made. */
+const usesSpent = ({ AccessCount, UsesLeft }: InviteAnswer): number => (AccessCount === null ? 0 : AccessCount - (UsesLeft ?? 0))
+
+/** The problems that prevent saving. `now` is in the property's time. */
+export function inviteValueProblems(invite: InviteAnswer, values: InviteValues, now: LocalMoment): Partial<Record<InviteField, InviteProblem>> {
+  const { usesAllowed } = values.restriction
+  const isSpent = usesAllowed !== null && usesAllowed <= usesSpent(invite)
+  return { ...(isSpent && { restriction: 'usesSpent' as const }), ...inviteProblems(toInviteForm(invite, values), now) }
+}
+
+/** The request that saves the change. An unchanged start or end is sent unchanged. */
+export function toUpdateInvite(invite: InviteAnswer, { name, description, ports, restriction }: InviteValues, version: number, isGuestTold: boolean): UpdateInvite {
+  const { TimeZone } = invite
+  const loaded = periodOf(invite)
+  const { windows, validFrom, validUntil, usesAllowed } = restriction
+  return {
+    ID: invite.ID,
+    Version: version,
+    InviteName: name.trim(),
+    Description: description.trim(),
+    Ports: ports,
+    StartDate: isSame(validFrom, loaded.validFrom) ? invite.StartDate : startOfPeriod(validFrom, TimeZone),
+    EndDate: isSame(validUntil, loaded.validUntil) ? invite.EndDate : endOfPeriod(validUntil, TimeZone),
+    Windows: windows && toWindowRecords(windows),
+    AccessCount: usesAllowed,
+    IsGuestTold: isGuestTold,
+  }
+}
+
+const isSame = (one: LocalMoment | null, other: LocalMoment | null): boolean => one?.date === other?.date && one?.minute === other?.minute
+
+type InvitePart = OwnInvitePart | RestrictionClause
+type InviteProblems = Partial<Record<InviteField, InviteProblem>>
+type InviteEditing = RecordEditing<InviteValues, InvitePart, InviteProblems, ResponseOf<typeof endpoints.updateInvite>>
+
+interface AboutInvite {
+  invite: InviteAnswer
+  /** The current time in milliseconds on the server's clock. */
+  now: number
+  isGuestTold: boolean
+}
+
+function inviteKind({ invite, now, isGuestTold }: AboutInvite) {
+  return {
+    name: `invite:${invite.ID}`,
+    parts: inviteParts,
+    valuesOf: toInviteValues,
+    check: (values) => inviteValueProblems(invite, values, localMomentAt(invite.TimeZone, now)),
+    toPayload: ({ version, values }) => toUpdateInvite(invite, values, version, isGuestTold),
+  } satisfies RecordKind<InviteAnswer, InviteValues, InvitePart, InviteProblems>
 }

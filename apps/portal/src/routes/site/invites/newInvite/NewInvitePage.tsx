@@ -25,8 +25,7 @@ import { newInviteMessages } from './messages.ts'
 import { UntilFields } from './UntilFields.tsx'
 import { WhoFields, type RecentGuest } from './WhoFields.tsx'
 import { useStore } from '@nanostores/react'
-import { RestrictionColumn } from '#portal/access/RestrictionColumn.tsx'
-import type { RestrictionFormProps } from '#portal/access/RestrictionForm.tsx'
+import { RestrictionColumn, type RestrictionFormProps } from '#portal/access/RestrictionForm.tsx'
 import { languages } from '#portal/app/LanguageChoice.tsx'
 
 export interface NewInvitePageProps {

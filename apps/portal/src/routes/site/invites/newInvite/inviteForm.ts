@@ -4,7 +4,7 @@ import { type endpoints, type ResponseOf, toWindowRecords } from '@portal/api-cl
 import type { RecordKind, SavedRecord } from '#portal/forms/recordKind.ts'
 import type { RecordEditing } from '#portal/forms/useRecordEdit.ts'
 import { portsOfAll, type Location } from '#portal/access/places.ts'
-import type { Invitation } from '#portal/invites/inviteStatus.ts'
+import type { Invitation } from '#portal/invites/inviteFacts.ts'
 import type { RecentGuest } from './WhoFields.tsx'
 
 export const inviteKinds = ['Temporary', 'Recurring', 'PIN'] as const

@@ -1,8 +1,11 @@
 import type { PayloadOf } from '@portal/api-client'
 import { type endpoints, type ResponseOf, toRestriction, toRestrictionRecord } from '@portal/api-client/contract'
-import { unrestricted, type Restriction, type RestrictionClause, withRestriction, plainParts } from '@portal/domain'
+import { unrestricted, type Restriction, type RestrictionClause, withRestriction, plainParts, isClause } from '@portal/domain'
 import type { RecordKind, SavedRecord } from '#portal/forms/recordKind.ts'
 import type { RecordEditing } from '#portal/forms/useRecordEdit.ts'
+import { useClauseWords } from '#portal/access/useAccessSentence.ts'
+import type { EditWords } from '#portal/forms/EditWords.ts'
+import { ruleMessages } from '#portal/routes/site/restrictions/messages.ts'
 
 export type Template = ResponseOf<typeof endpoints.getPresetTemplateDetails>
 export type UserRestriction = ResponseOf<typeof endpoints.getUserAccessRestriction>
@@ -38,4 +41,14 @@ export function ruleKind(name: string) {
     toPayload: ({ version, values }): RulePayload => ({ Name: values.name?.trim() ?? '', Restriction: toRestrictionRecord(values.restriction), Version: version }),
     refusable: ['Name'],
   } satisfies RecordKind<RuleRecord, RuleForm, RuleField, RuleProblems>
+}
+
+/** A restriction's parts and values as text. */
+export function useRuleWords(): EditWords<RuleForm, RuleField> {
+  const t = ruleMessages.useWords()
+  const clauses = useClauseWords()
+  return {
+    nameOf: (field) => (isClause(field) ? clauses.nameOf(field) : t.name),
+    textOf: (field, { name, restriction }) => (isClause(field) ? clauses.textOf(field, restriction) : (name ?? '')),
+  }
 }

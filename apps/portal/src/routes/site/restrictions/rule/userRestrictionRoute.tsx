@@ -1,6 +1,6 @@
 import { toRestriction, toRestrictionRecord } from '@portal/api-client/contract'
 import type { Restriction } from '@portal/domain'
-import { EffectPanel } from '#portal/access/EffectPanel.tsx'
+import { EffectPanel } from '#portal/access/effect.tsx'
 import { ExplainPanel } from '#portal/access/ExplainPanel.tsx'
 import { RulePage } from '#portal/access/RulePage.tsx'
 import { pageScreen } from '#portal/app/pageScreen.tsx'
@@ -8,8 +8,7 @@ import { paths, userPath } from '#portal/app/paths.ts'
 import { useAfterSave } from '#portal/forms/useAfterSave.ts'
 import { useRecordEdit } from '#portal/forms/useRecordEdit.ts'
 import { ruleMessages } from '../messages.ts'
-import { ruleKind, type UserRestriction } from './ruleForm.ts'
-import { useRuleWords } from './useRuleWords.ts'
+import { ruleKind, type UserRestriction, useRuleWords } from './ruleForm.ts'
 
 interface UserData {
   name: string
