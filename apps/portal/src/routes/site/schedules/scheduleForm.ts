@@ -4,7 +4,6 @@ import { type endpoints, type ResponseOf, toDatedExceptions, toExceptionRecords,
 import type { AccessChange } from '#portal/access/effect.tsx'
 import { portsOf, type Location } from '#portal/access/places.ts'
 import type { RecordEdit, RecordKind } from '#portal/forms/recordKind.ts'
-import type { RecordEditing } from '#portal/forms/useRecordEdit.ts'
 
 export type Schedule = ResponseOf<typeof endpoints.getSchedules>['Schedules'][number]
 export type SaveScheduleRequest = PayloadOf<typeof endpoints.saveSchedule>
@@ -87,7 +86,6 @@ export function toScheduleChange(id: number, form: ScheduleForm): AccessChange |
 }
 
 export type ScheduleField = OwnScheduleField | RestrictionClause
-export type ScheduleEditing = RecordEditing<ScheduleForm, ScheduleField, ScheduleProblems>
 
 /** The kind of record for the editor of a schedule. Id 0 is a new one. */
 export function scheduleKind(id: number) {

@@ -12,11 +12,11 @@ import { dashboardQuestion, type Port } from '#portal/doors/doorsQuestion.ts'
 import { sitePlanQuestion, type SitePlanRecord } from '#portal/doors/sitePlanQuestion.ts'
 import { EditorPage } from '#portal/forms/EditorPage.tsx'
 import type { EditWords } from '#portal/forms/EditWords.ts'
-import { useRecordEdit, type RecordEditing } from '#portal/forms/useRecordEdit.ts'
+import { useRecordEdit } from '#portal/forms/useRecordEdit.ts'
 import { useSaved } from '#portal/forms/useAfterSave.ts'
 import { useFormatsList } from '#portal/i18n/useFormats.ts'
 import { HistoryButton } from '#portal/log/useHistory.tsx'
-import { drawPlan, planFileTypes, type PlanFileProblem, sitePlanKindOf, type SitePlanField, type SitePlanValues, type SitePlanProblems } from './sitePlanForm.ts'
+import { drawPlan, planFileTypes, type PlanFileProblem, sitePlanKindOf, type SitePlanField, type SitePlanValues } from './sitePlanForm.ts'
 import { sitePlanEditorMessages } from './messages.ts'
 
 interface SitePlanData {
