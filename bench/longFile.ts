@@ -55,7 +55,7 @@ async function measureFile(page: Page, file: { name: string; path: string; bytes
   const steps: [string, () => Promise<unknown>, () => Promise<unknown>][] = [
     ['read, columns guessed', () => page.locator('input[type=file]').setInputFiles(file.path), () => page.getByRole('button', { name: 'Next: Check' }).waitFor({ timeout: 120_000 })],
     ['checked and shown', () => page.getByRole('button', { name: 'Next: Check' }).click(), () => page.getByRole('table', { name: `Rows of ${file.name}` }).waitFor({ timeout: 120_000 })],
-    ['100,000 groups mended', () => page.getByRole('button', { name: 'Mend all 100000' }).or(page.getByRole('button', { name: 'Mend all 100,000' })).click(), () => page.getByText('values of “Group”').waitFor({ state: 'detached', timeout: 120_000 })],
+    ['100,000 groups mended', () => page.getByRole('button', { name: 'Fix all 100,000' }).click(), () => page.getByText('values of “Group”').waitFor({ state: 'detached', timeout: 120_000 })],
     ['the next page', () => page.getByRole('link', { name: /next/i }).click(), () => page.getByText(/Showing 21–40/).waitFor()],
   ]
   const found: string[][] = []

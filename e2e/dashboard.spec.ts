@@ -29,7 +29,7 @@ test('the row waits for a late controller, and presses of two administrators ope
   // Uses a different door than the previous journey, because a press on an open door counts as the earlier press.
   const { api } = await openPortalOf(baseURL ?? '', colleague(seeds))
   const { Locations } = await api.getPropertyInstallLocationDeviceInformation({})
-  const module = Locations.flatMap(({ Modules }) => Modules).find(({ Ports }) => Ports.some(({ PortID }) => PortID === 'main-exit'))
+  const module = Locations.flatMap(({ Modules }) => Modules).find(({ Ports }) => Ports.some(({ PortID }) => PortID === 'clubhouse'))
   const simulate = async (behaviour: object) => {
     const answer = await request.post(`${baseURL}/sandbox/api/controllers`, { data: { controller: module?.ModuleID, ...behaviour } })
     expect(answer.ok()).toBe(true)
@@ -37,15 +37,15 @@ test('the row waits for a late controller, and presses of two administrators ope
   await openSignedIn(page, administrator(seeds), '/site/dashboard')
   const doors = page.getByRole('region', { name: 'Doors' })
   const events = page.getByRole('region', { name: 'Live events' })
-  const opened = events.getByText('Opened Main Gate, Exit from the dashboard')
+  const opened = events.getByText('Opened Clubhouse Front Door from the dashboard')
   await expect(events.getByRole('listitem').first()).toBeVisible()
   const before = await opened.count()
   await simulate({ delayMs: 8000 })
-  await doors.getByRole('button', { name: 'Open, Main Gate, Exit' }).click()
+  await doors.getByRole('button', { name: 'Open, Clubhouse Front Door' }).click()
   await expect(doors.getByText('Opening')).toBeVisible()
   await expect(doors.getByText(/Sent \d+:\d\d:\d\d.*, no answer yet/)).toBeVisible()
   // Another administrator presses meanwhile: the door opens once.
-  expect((await api.openDoor({ PortID: 'main-exit' })).Action).toMatchObject({ IsOwn: false, State: 'waiting' })
+  expect((await api.openDoor({ PortID: 'clubhouse' })).Action).toMatchObject({ IsOwn: false, State: 'waiting' })
   await expect(doors.getByText(/^Opened \d+:\d\d:\d\d/)).toBeVisible({ timeout: 30_000 })
   await expect(opened).toHaveCount(before + 1)
   await simulate({ delayMs: 0 })

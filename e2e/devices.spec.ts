@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'serial' })
 test.use({ expectedStatuses: [400] })
 
 test('a controller without power keeps the old PIN, is shown as not synced, and syncs when it is back, also after a crash of the server', async ({ page, seeds, server, request, scan }) => {
-  test.setTimeout(120_000)
+  test.slow()
   const simulate = async (behaviour: object) => {
     const { controllers } = (await (await request.get(`${server.address}/sandbox/api/state`)).json()) as { controllers: { id: number; name: string }[] }
     const controller = controllers.find((one) => one.name === name)?.id

@@ -7,7 +7,7 @@ const rows = Array.from({ length: size }, (_, index) => `Mover ${String(index).p
 const file = { name: 'movers.csv', mimeType: 'text/csv', buffer: Buffer.from(['Name,Email', ...rows].join('\n')) }
 
 test('an import continues after its page is closed and its server killed, with each row imported once', async ({ browser, seeds }) => {
-  test.setTimeout(120_000)
+  test.slow()
   const server = await startPortalServer()
   const context = await browser.newContext({ baseURL: server.address })
   try {

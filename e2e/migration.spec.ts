@@ -2,7 +2,7 @@ import { expect, test } from './support/fixtures.ts'
 import { administrator, openPortalOf, openSignedIn } from './support/openSignedIn.ts'
 
 test('a property moves from another system: users and PINs are imported, compared, switched over, and all is undone', async ({ page, seeds, server }) => {
-  test.setTimeout(180_000)
+  test.slow()
   await openSignedIn(page, administrator(seeds), '/site/import')
   await page.getByRole('button', { name: 'Other imports' }).click()
   await page.getByRole('menuitem', { name: 'From another system' }).click()

@@ -47,7 +47,7 @@ const losses: { loss: string; lose: (page: Page) => Promise<unknown>; find: (pag
 // Without a connection, pages don't offer to pay.
 for (const { path, offer, press, done } of presses.filter((one) => one.path !== '/site/billing')) {
   test(`without a connection the first press of ${path} shows an error in its place, and a retry works`, async ({ page, seeds }) => {
-    test.setTimeout(180_000)
+    test.slow()
     await openSignedIn(page, administrator(seeds), path)
     for (const { loss, lose, find } of losses) {
       await test.step(loss, async () => {
@@ -95,7 +95,7 @@ test.describe('a deployment removes the scripts of an open page', () => {
 })
 
 test('§8 without an answer of the server a press shows an error in its place, and works once the server is back', async ({ page, seeds, server }) => {
-  test.setTimeout(120_000)
+  test.slow()
   await openSignedIn(page, administrator(seeds), '/site/dashboard')
   const open = page.getByRole('button', { name: /^Open, / }).first()
   await expect(open).toBeEnabled()

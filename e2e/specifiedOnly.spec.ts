@@ -31,7 +31,7 @@ const headings: Partial<Record<Landing, string>> = {
 }
 
 test('§3 specified fields alone: all users sign in and land where the landing order says', async ({ page, seeds }) => {
-  test.setTimeout(240_000)
+  test.slow()
   for (const { username, password, lands } of seeds.signIns) {
     if (lands === 'nonWebAccess') continue
     const heading = headings[lands as Landing]

@@ -330,7 +330,7 @@ test.describe('the list has a hundred thousand users', () => {
   })
 
   test('a hundred thousand users are searched, sorted, selected across pages and moved out', async ({ page, request, baseURL }) => {
-    test.setTimeout(150_000)
+    test.slow()
     await resetWorld(request, baseURL, 'hundredThousandUsers')
     const seeds = (await (await request.get(`${baseURL}/sandbox/api/seeds`)).json()) as Seeds
     await openDashboard(page, administrator(seeds))
