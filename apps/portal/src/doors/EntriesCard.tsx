@@ -64,6 +64,7 @@ export function EntriesCard({ door, property }: EntriesCardProps) {
         hours={Hours.map(({ Opened, Denied }, hour) => ({ entries: Opened, denied: Denied, ...(Usual && { usual: Usual.Opened[hour] ?? 0 }) }))}
         hrefFor={(hour) => activityToday({ kind: 'event', fromTime: wallTimeOfMinutes(hour * 60), untilTime: wallTimeOfMinutes((hour + 1) * 60) })}
         now={localMomentAt(TimeZone, at).minute}
+        {...(Usual && { usualByNow: Usual.OpenedByNow })}
         labels={{ usual: t.usual({ weekday }) }}
       />
     </Card>

@@ -9,6 +9,7 @@ export function Example() {
     <Card title="214 entries today, 12 more than a usual Monday by 4:12 PM">
       <BarsByHour
         hours={entries.map((count, hour) => ({ entries: count, denied: denied[hour] ?? 0, usual: usual[hour] ?? 0 }))}
+        usualByNow={201.8}
         now={16 * 60 + 12}
         labels={{ usual: 'Usual Monday' }}
       />

@@ -8,6 +8,7 @@ export const es: Translation<typeof barsByHourMessages> = {
   entries: 'Entradas',
   denied: 'Denegadas',
   usual: 'Lo habitual',
+  byNow: '{count} hasta ahora',
   now: 'Ahora',
   asTable: 'Mostrar como tabla',
   asBars: 'Mostrar como barras',

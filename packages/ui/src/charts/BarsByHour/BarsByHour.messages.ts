@@ -5,6 +5,7 @@ export const barsByHourMessages = {
   entries: 'Entries',
   denied: 'Denied',
   usual: 'Usual',
+  byNow: '{count} by now',
   now: 'Now',
   asTable: 'Show as table',
   asBars: 'Show as bars',

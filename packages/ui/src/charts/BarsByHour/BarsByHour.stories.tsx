@@ -13,7 +13,7 @@ const meta = {
   component: BarsByHour,
   tags: ['autodocs'],
   parameters: { guide: barsByHourGuide },
-  args: { hours: entries.map((count, hour) => ({ entries: count, denied: denied[hour] ?? 0, usual: usual[hour] ?? 0 })), now: 972, labels: { usual: 'Usual Monday' } },
+  args: { hours: entries.map((count, hour) => ({ entries: count, denied: denied[hour] ?? 0, usual: usual[hour] ?? 0 })), usualByNow: 201.8, now: 972, labels: { usual: 'Usual Monday' } },
 } satisfies Meta<typeof BarsByHour>
 
 export default meta

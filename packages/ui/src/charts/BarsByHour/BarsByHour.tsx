@@ -24,6 +24,8 @@ export interface HourOfEntries {
 export interface BarsByHourProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The 24 hours of a day, from midnight. */
   hours: readonly HourOfEntries[]
+  /** The usual number of entries until the current time, with fractions. Omit if unknown, and for a day that is over. */
+  usualByNow?: number
   /** The current time in minutes since midnight, marked by a line. Omit for a day that is over. */
   now?: number
   /** Address of the page with an hour's events; `hour` is 0 to 23. Makes the hours links. Omit if there is no such page. */
@@ -33,7 +35,7 @@ export interface BarsByHourProps extends Omit<ComponentPropsWithoutRef<'div'>, '
 }
 
 /** A day's entries by hour, with refusals on top and a usual day as a line. Put a sentence above the chart that says what it shows. */
-export const BarsByHour = forwardRef<HTMLDivElement, BarsByHourProps>(function BarsByHour({ hours, now, hrefFor, labels, ...rest }, ref) {
+export const BarsByHour = forwardRef<HTMLDivElement, BarsByHourProps>(function BarsByHour({ hours, usualByNow, now, hrefFor, labels, ...rest }, ref) {
   const Link = useLinkComponent()
   const words = useLabels('BarsByHour', barsByHourMessages, labels)
   const { locale } = useSetting()
@@ -83,7 +85,7 @@ export const BarsByHour = forwardRef<HTMLDivElement, BarsByHourProps>(function B
           <>
             <li><Entries as="i" />{words.entries} <b>{sum(({ entries }) => entries)}</b></li>
             <li><Denied as="i" />{words.denied} <b>{sum(({ denied }) => denied)}</b></li>
-            {hasUsual && <li><Line />{words.usual}</li>}
+            {hasUsual && <li><Line />{words.usual}{usualByNow !== undefined && <>{' '}<b>{words.byNow({ count: number(usualByNow) })}</b></>}</li>}
           </>
         }
       />

@@ -6,6 +6,7 @@ export const es: Translation<typeof yearCalendarMessages> = {
   what: 'Nombre',
   days: 'Días',
   marked: 'Día festivo',
+  exception: 'Excepción: otro horario',
   today: 'Hoy',
   day: '{day}: {names}',
   asTable: 'Mostrar como tabla',

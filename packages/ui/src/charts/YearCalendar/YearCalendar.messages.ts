@@ -3,6 +3,7 @@ export const yearCalendarMessages = {
   what: 'Name',
   days: 'Days',
   marked: 'Holiday',
+  exception: 'Exception: other hours',
   today: 'Today',
   day: '{day}: {names}',
   asTable: 'Show as table',

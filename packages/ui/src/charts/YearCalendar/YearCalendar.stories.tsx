@@ -16,7 +16,7 @@ const meta = {
       { id: '1', name: 'Thanksgiving', from: '2026-11-26', until: '2026-11-27' },
       { id: '2', name: 'Christmas', from: '2026-12-24', until: '2026-12-25' },
       { id: '3', name: 'New Year’s Day', from: '2027-01-01', until: '2027-01-01' },
-      { id: '4', name: 'Pool maintenance', from: '2027-03-08', until: '2027-03-12' },
+      { id: '4', name: 'Pool maintenance', from: '2027-03-08', until: '2027-03-12', isException: true },
       { id: '5', name: 'Independence Day', from: '2027-07-04', until: '2027-07-05' },
     ],
     onOpen: fn(),

@@ -19,6 +19,8 @@ export interface MarkedDays {
   /** First and last day as ISO dates, both included. */
   from: string
   until: string
+  /** Whether something has other hours on these days, instead of a holiday. Its outline is dashed. */
+  isException?: boolean
 }
 
 export interface YearCalendarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -41,6 +43,7 @@ export const YearCalendar = forwardRef<HTMLDivElement, YearCalendarProps>(functi
   const week = weekOrder(locale)
   const months = monthsFrom(today, week)
   const marksOn = (date: string) => marks.filter(({ from, until }) => from <= date && date <= until)
+  const hasExceptions = marks.some(({ isException }) => isException)
   const markedDays = months.flatMap(({ days }) => days).filter((date) => marksOn(date).length > 0)
   const { move, markProps } = useMarks(markedDays.length)
   const noon = (date: string) => Date.parse(`${date}T12:00:00Z`)
@@ -69,11 +72,12 @@ export const YearCalendar = forwardRef<HTMLDivElement, YearCalendarProps>(functi
                   const number = dayNumber.format(noon(date))
                   const state = { 'data-past': date < today || undefined, 'data-today': date === today || undefined }
                   if (!mark) return <Day key={date} aria-hidden style={place} {...state}>{number}</Day>
+                  const isException = mark.isException && others.every((other) => other.isException)
                   const reading = words.day({ day: dayOfYear.format(noon(date)), names: [mark, ...others].map(({ name }) => name).join(', ') })
                   return (
                     <Marked
                       key={date} {...(onOpen ? { as: 'button' as const, type: 'button' as const, onClick: () => onOpen({ id: mark.id }) } : { role: 'img' })}
-                      aria-label={reading} style={place} {...state} {...markProps(markedDays.indexOf(date))} {...tip(reading)}
+                      aria-label={reading} style={place} {...state} data-exception={isException || undefined} {...markProps(markedDays.indexOf(date))} {...tip(reading)}
                     >
                       {number}
                     </Marked>
@@ -88,7 +92,8 @@ export const YearCalendar = forwardRef<HTMLDivElement, YearCalendarProps>(functi
         legendId={id} toggle={isTable ? words.asCalendar : words.asTable} onToggle={() => setIsTable(!isTable)}
         legend={
           <>
-            <li><MarkSample />{words.marked}</li>
+            {marks.some(({ isException }) => !isException) && <li><MarkSample />{words.marked}</li>}
+            {hasExceptions && <li><MarkSample data-exception />{words.exception}</li>}
             <li><TodaySample />{words.today}</li>
           </>
         }
@@ -158,6 +163,11 @@ const Marked = styled(Day)`
   font: inherit;
   font-weight: var(--portal-weight-strong);
 
+  &[data-exception] {
+    border: 2px dashed var(--portal-border-control);
+    background: none;
+    color: var(--portal-text-default);
+  }
   &[data-past] {
     border-style: dotted;
   }
@@ -169,6 +179,10 @@ const Marked = styled(Day)`
 const MarkSample = styled.i`
   border: 2px solid var(--portal-accent-border);
   border-radius: var(--portal-radius-small);
+
+  &[data-exception] {
+    border: 2px dashed var(--portal-border-control);
+  }
 `
 
 const TodaySample = styled.i`

@@ -1,7 +1,7 @@
 import { nextUsHolidays, type UsHoliday } from '@portal/domain'
 import { Button, Card, CheckboxField, IconButton, InlineAlert, Stack, Text, useToaster } from '@portal/ui'
 import { CalendarOff, CalendarPlus, History, Pencil, Plus, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { styled } from 'styled-components'
 import { EffectPanel } from '#portal/access/effect.tsx'
 import { type Location, placesOfProperty, propertiesOf } from '#portal/access/places.ts'
@@ -29,10 +29,12 @@ export interface HolidaysCardProps {
   /** Today as an ISO date at the property. */
   today: string
   mayEdit: boolean
+  /** The calendar of the holidays, above the list. */
+  children: ReactNode
 }
 
 /** Lists the properties' holidays, on which schedules pause and restrictions can be closed. */
-export function HolidaysCard({ holidays, schedules, places, today, mayEdit }: HolidaysCardProps) {
+export function HolidaysCard({ holidays, schedules, places, today, mayEdit, children }: HolidaysCardProps) {
   const t = schedulesMessages.useWords()
   const { historyOf } = historyMessages.useWords()
   const history = useHistory()
@@ -63,6 +65,7 @@ export function HolidaysCard({ holidays, schedules, places, today, mayEdit }: Ho
     >
       <Intro>
         <Text tone="muted">{holidays.length === 0 ? t.noHolidays : t.holidaysText}</Text>
+        {children}
       </Intro>
       <Holidays>
         {holidays.map((each) => (
@@ -96,6 +99,8 @@ export function HolidaysCard({ holidays, schedules, places, today, mayEdit }: Ho
 }
 
 const Intro = styled.div`
+  display: grid;
+  gap: var(--portal-space-4);
   padding: var(--portal-space-3) var(--portal-space-4);
 `
 

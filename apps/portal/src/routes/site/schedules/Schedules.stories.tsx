@@ -45,9 +45,23 @@ export const Empty: Story = {
 export const HolidayFromCalendar: Story = {
   parameters: { screenshot: false },
   play: async ({ canvas, userEvent }) => {
-    const year = within(await canvas.findByRole('region', { name: /in the next 12 months$/ }))
+    const year = within(await canvas.findByRole('region', { name: 'Holidays' }))
     await userEvent.click(await year.findByRole('button', { name: 'Friday, December 25: Christmas Day' }))
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Edit Christmas Day' })).toBeVisible())
+  },
+}
+
+/** A day on which a schedule has other hours is marked too, and opens the schedule. */
+export const ExceptionFromCalendar: Story = {
+  parameters: { screenshot: false },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { portal, router } = sceneOf({ loaded })
+    const Exceptions = [{ Name: 'Annual meeting', From: '2027-01-23', Until: '2027-01-23', Effect: 'allow' as const, Start: 540, End: 1260 }]
+    await portal.api.saveSchedule({ ...(await scheduleOne(portal.api)), Exceptions })
+    await router.revalidate()
+    await expect(await canvas.findByText(/ and 1 exception, in the next 12 months$/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Saturday, January 23: .+: Annual meeting$/ }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/site/schedules/1'))
   },
 }
 

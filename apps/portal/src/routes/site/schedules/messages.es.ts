@@ -102,5 +102,8 @@ export const es: Spanish<typeof english> = {
     counted: '{holidays} en {days} en los próximos 12 meses',
     holidays: { one: '{count} festivo', other: '{count} festivos' },
     days: { one: '{count} día', other: '{count} días' },
+    withExceptions: '{holidays} en {days} y {exceptions} en los próximos 12 meses',
+    exceptions: { one: '{count} excepción', other: '{count} excepciones' },
+    exceptionOf: '{schedule}: {name}',
   },
 }

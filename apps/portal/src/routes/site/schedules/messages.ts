@@ -103,4 +103,7 @@ export const holidaysYearMessages = words('holidaysYear', {
   counted: '{holidays} on {days} in the next 12 months',
   holidays: { one: '{count} holiday', other: '{count} holidays' },
   days: { one: '{count} day', other: '{count} days' },
+  withExceptions: '{holidays} on {days}, and {exceptions}, in the next 12 months',
+  exceptions: { one: '{count} exception', other: '{count} exceptions' },
+  exceptionOf: '{schedule}: {name}',
 })

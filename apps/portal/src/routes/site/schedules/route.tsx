@@ -30,6 +30,7 @@ export const route = pageScreen({
       api.getSchedules({}, { signal }),
       api.getHolidays({}, { signal }),
       api.getPropertyInstallLocationDeviceInformation({}, { signal }),
+      holidaysYear.prepare(),
     ])
     return { schedules: Schedules, holidays: Holidays, places: Locations, now: new Date(api.serverNow()).toISOString() }
   },
@@ -69,8 +70,9 @@ function SchedulesPage({ schedules, holidays, places, now }: SchedulesData) {
           empty={<EmptyState title={t.emptyTitle}>{t.emptyText}</EmptyState>}
           labels={{ counted: ({ count }) => t.counted({ count }) }}
         />
-        <HolidaysCard {...{ holidays, schedules, places, today, mayEdit }} />
-        {holidays.length > 0 && <holidaysYear.Part {...{ holidays, today, mayEdit }} />}
+        <HolidaysCard {...{ holidays, schedules, places, today, mayEdit }}>
+          {(holidays.length > 0 || schedules.some(({ Exceptions }) => Exceptions.length > 0)) && <holidaysYear.Part {...{ holidays, schedules, today, mayEdit }} />}
+        </HolidaysCard>
       </Stack>
     </>
   )
