@@ -31,11 +31,10 @@ export function EntriesOverTime({ query, now, timeZone, narrow }: EntriesOverTim
   const place = placeOf(days, current.date, current.minute)
   const shown = query.outcome === 'denied' ? 'denied' : query.outcome === 'opened' ? 'entries' : undefined
   const counted = [shown !== 'denied' && t.entries({ count: Opened }), (shown === 'denied' || (shown === undefined && Denied > 0)) && t.denied({ count: Denied })].filter(Boolean).join(t.and)
-  const [from = '', until = ''] = isOfRequest ? say.ends(request) : []
   return (
     <Card
       aria-busy={!isOfRequest || undefined}
-      title={from === until ? t.on({ counted, day: from }) : t.between({ counted, from, until })}
+      title={isOfRequest ? say.title(counted, request) : counted}
       actions={selected && <Button size="compact" onClick={() => narrow(periodOfSelection(null, bars, query))}>{t.clear}</Button>}
     >
       <RangeBars
@@ -62,14 +61,20 @@ function useBarWords() {
   const { date, time } = useFormats('UTC')
   const hour = (at: string) => zonedFormat(tag, 'UTC', { hour: 'numeric' }).format(new Date(at))
   const end = (day: string, clock: string | undefined) => (clock === undefined ? date(instantOf(day, 0)) : t.moment({ day: date(instantOf(day, 0)), time: time(instantOf(day, minutesOf(clock))) }))
+  /** Formats a period, such as '10:00 PM to 6:00 AM'; only days if it has no times. */
+  const span = ({ From, Until, FromTime, UntilTime }: Period): string => {
+    const isWhole = FromTime === undefined && UntilTime === undefined
+    const at = (day: string, clock: string) => (isWhole ? date(instantOf(day, 0)) : time(instantOf(day, minutesOf(clock))))
+    return t.span({ from: at(From, FromTime ?? '00:00'), until: at(Until, UntilTime ?? '24:00') })
+  }
   return {
-    /** Formats the start and the end of a period, such as 'Nov 22, 10:00 PM' and 'Nov 23, 6:00 AM'. */
-    ends: ({ From, Until, FromTime, UntilTime }: Period) => [end(From, FromTime), end(Until, UntilTime)],
-    /** Formats a period, such as '10:00 PM to 6:00 AM'; only days if it has no times. */
-    span({ From, Until, FromTime, UntilTime }: Period): string {
-      const isWhole = FromTime === undefined && UntilTime === undefined
-      const at = (day: string, clock: string) => (isWhole ? date(instantOf(day, 0)) : time(instantOf(day, minutesOf(clock))))
-      return t.span({ from: at(From, FromTime ?? '00:00'), until: at(Until, UntilTime ?? '24:00') })
+    span,
+    /** Says what the bars count in a period. Names a day once: '6 entries on Nov 23, 1:30 AM to 2:30 AM'. */
+    title(counted: string, period: Period): string {
+      const { From, Until, FromTime, UntilTime } = period
+      if (From !== Until) return t.between({ counted, from: end(From, FromTime), until: end(Until, UntilTime) })
+      const day = date(instantOf(From, 0))
+      return FromTime === undefined && UntilTime === undefined ? t.on({ counted, day }) : t.within({ counted, day, span: span(period) })
     },
     /** Formats the name of a bar and the label below it: the day; for one or two days also the hour. */
     bar({ date: day, from, until }: BarOfEntries, index: number, bars: readonly BarOfEntries[]): { name: string; label?: string; isNewDay: boolean } {

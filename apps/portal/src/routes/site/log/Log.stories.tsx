@@ -33,7 +33,7 @@ export const TimeSelected: Story = {
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(bars.getAllByRole('button', { pressed: true })).toHaveLength(1))
     await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')
-    await waitFor(() => expect(canvas.getByRole('heading', { name: /from Nov 20, 6:00 PM to Nov 20, 8:00 PM/ })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('heading', { name: /on Nov 20, 6:00 PM to 8:00 PM/ })).toBeVisible())
   },
 }
 

@@ -66,6 +66,7 @@ export const es: Spanish<typeof english> = {
     and: ' y ',
     on: '{counted} el {day}',
     between: '{counted} del {from} al {until}',
+    within: '{counted} el {day}, de {span}',
     moment: '{day}, {time}',
     span: '{from} a {until}',
     bar: '{day}, {from} a {until}',

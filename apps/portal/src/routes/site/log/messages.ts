@@ -66,6 +66,7 @@ export const entriesOverTimeMessages = words('entriesOverTime', {
   and: ' and ',
   on: '{counted} on {day}',
   between: '{counted} from {from} to {until}',
+  within: '{counted} on {day}, {span}',
   moment: '{day}, {time}',
   span: '{from} to {until}',
   bar: '{day}, {from} to {until}',
