@@ -35,12 +35,12 @@ export interface HoursUsedCardProps {
   of: ActivityOf
   /** IANA zone of the property. */
   timeZone: string
-  /** The minutes of the week in which the user may enter; null if they aren't known, or differ by resident. */
-  permitted: readonly Span[] | null
+  /** The minutes of the week in which the user may open a door, by its id, or any door (''); null if unknown. Omit if they differ by resident. */
+  permittedAt?: (door: string) => readonly Span[] | null
 }
 
 /** Shows in which hours of the week a user or the residents of a unit entered in the last 30 days. A selected hour lists its days, which lead to activity. */
-export function HoursUsedCard({ of, timeZone, permitted }: HoursUsedCardProps) {
+export function HoursUsedCard({ of, timeZone, permittedAt }: HoursUsedCardProps) {
   const t = hoursUsedMessages.useWords()
   const tag = useLocaleTag()
   const mayDo = useRights()
@@ -71,7 +71,7 @@ export function HoursUsedCard({ of, timeZone, permitted }: HoursUsedCardProps) {
       )}
     >
       <Stack gap={3}>
-        <HeatMap hours={weekOfUse(Days, door === '' ? permitted : null)} value={selected} onValueChange={({ value: next }) => setSelected(next)} />
+        <HeatMap hours={weekOfUse(Days, permittedAt?.(door) ?? null)} value={selected} onValueChange={({ value: next }) => setSelected(next)} />
         <Text size="small" tone="muted" aria-live="polite">
           {selected === null ? t.hint : <Hour place={selected} filter={{ ...filterOf(of), ...(door !== '' && { door }) }} answer={answer} name={t.hour({ day: plainFormat(tag, { weekday: 'long' }).format((Math.floor(selected / 24) + 4) * dayLength), from: hour(selected % 24), until: hour((selected % 24) + 1) })} counted={counted} />}
         </Text>

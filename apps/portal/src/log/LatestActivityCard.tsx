@@ -2,6 +2,7 @@ import { Card, EmptyState, LoadingState } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { AskFailure } from '#portal/app/FailureAlert.tsx'
 import { useQuestion } from '#portal/app/useAsk.ts'
+import { ExportLink } from '#portal/exports/ExportLink.tsx'
 import { latestActivityMessages } from './latestActivity.messages.ts'
 import { latestActivityQuestion, type ActivityOf } from './latestActivityQuestion.ts'
 import { LogList } from './LogList.tsx'
@@ -17,7 +18,7 @@ export function LatestActivityCard({ of, all }: LatestActivityCardProps) {
   const t = latestActivityMessages.useWords()
   const { answer, failure, isLoading, reload } = useQuestion(latestActivityQuestion(of))
   return (
-    <Card title={t.latest} padding="none" foot={all}>
+    <Card title={t.latest} padding="none" foot={all} actions={answer && answer.Lines.length > 0 && <ExportLink size="compact" what={{ Of: 'log', ...of }} />}>
       <AskFailure {...{ failure, isLoading, reload }} title={t.failed} />
       {!answer && !failure && <LoadingState label={t.latest} />}
       {answer?.Lines.length === 0 && <EmptyState title={t.none} />}

@@ -1,4 +1,4 @@
-import { toAccessSummaryRecord } from '@portal/api-client/contract'
+import { toAccessSummaryRecord, toRestrictionRecord } from '@portal/api-client/contract'
 import { minutesPerDay, toIsoDate, type Restriction } from '@portal/domain'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -33,14 +33,30 @@ test('the hours of the week, and the days of an hour, count every entry', () => 
 })
 
 const restriction = (windows: Restriction['windows']): Restriction => ({ windows, validFrom: null, validUntil: null, usesAllowed: null, usesLeft: null, usesPerDay: {}, exceptions: [] })
-const accessOf = (...rules: { restriction: Restriction; within: Restriction | null }[]) =>
-  toAccessSummaryRecord({ none: null, endedAt: null, isByDefault: false, doorCount: 8, rules: rules.map((rule) => ({ ...rule, doorCount: 1, doors: [] })) })
+const mornings = restriction([{ days: [1], start: 480, end: 630 }])
+const anyTime = restriction(null)
+const allWeek = [{ start: 0, end: 7 * minutesPerDay }]
+
+type Rule = { restriction: Restriction; within: Restriction | null }
+const accessOf = (rules: readonly Rule[], { isByDefault = false, own = null as Restriction | null, ports = [] as { PortID: string; IsOpenToUser: boolean; group: Restriction | null }[] } = {}) => ({
+  Access: toAccessSummaryRecord({ none: null, endedAt: null, isByDefault, doorCount: 8, rules: rules.map((rule) => ({ ...rule, doorCount: 1, doors: [] })) }),
+  Restriction: own && toRestrictionRecord(own),
+  Ports: ports.map(({ group, ...port }) => ({ ...port, PortName: '', GroupRestriction: group && toRestrictionRecord(group), GroupRestrictionID: null, RuleFrom: null })),
+})
 
 test('an hour is permitted if the user can open at least one door then', () => {
-  const mornings = restriction([{ days: [1], start: 480, end: 630 }])
-  const anyTime = restriction(null)
-  expect(permittedHours(accessOf({ restriction: anyTime, within: mornings }))).toEqual([{ start: 480, end: 630 }])
-  expect(permittedHours(accessOf({ restriction: mornings, within: null }, { restriction: anyTime, within: null }))).toContainEqual({ start: 0, end: 7 * minutesPerDay })
-  const week = weekOfUse([dayOf('2026-11-16', {})], permittedHours(accessOf({ restriction: mornings, within: null })))
+  expect(permittedHours(accessOf([{ restriction: anyTime, within: mornings }]), '')).toEqual([{ start: 480, end: 630 }])
+  expect(permittedHours(accessOf([{ restriction: mornings, within: null }, { restriction: anyTime, within: null }]), '')).toContainEqual(allWeek[0])
+  const week = weekOfUse([dayOf('2026-11-16', {})], permittedHours(accessOf([{ restriction: mornings, within: null }]), ''))
   expect(week.flatMap(({ isPermitted }, hour) => (isPermitted ? [hour] : []))).toEqual([8, 9, 10])
+})
+
+test('at one door, the hours of the group and of the user must both permit it', () => {
+  const rules = [{ restriction: anyTime, within: null }]
+  const ports = [{ PortID: 'gate', IsOpenToUser: true, group: mornings }, { PortID: 'pool', IsOpenToUser: true, group: null }, { PortID: 'roof', IsOpenToUser: false, group: null }]
+  const access = accessOf(rules, { ports })
+  expect(['gate', 'pool', 'roof', 'elsewhere'].map((door) => permittedHours(access, door))).toEqual([[{ start: 480, end: 630 }], allWeek, [], []])
+  const own = restriction([{ days: [1], start: 540, end: 720 }])
+  expect(permittedHours(accessOf(rules, { ports, own }), 'gate')).toEqual([{ start: 540, end: 630 }])
+  expect(permittedHours(accessOf(rules, { ports, isByDefault: true }), 'pool')).toBeNull()
 })

@@ -1,9 +1,10 @@
-import { toAccessSummary, type AccessSummaryRecord, type endpoints, type ResponseOf } from '@portal/api-client/contract'
+import { toAccessSummary, toRestriction, type endpoints, type ResponseOf } from '@portal/api-client/contract'
 import { intersectSpans, minutesPerDay, toDayNumber, weekdayOf, weekSpans, type Restriction, type Span } from '@portal/domain'
 import type { HeatMapHour } from '@portal/ui'
 import type { ActivityOf } from './latestActivityQuestion.ts'
 
 type Days = ResponseOf<typeof endpoints.getEntriesByDay>['Days']
+type UserAccess = ResponseOf<typeof endpoints.getUserAccessRestriction>
 
 /** A day on which an hour was used. */
 export interface UsedDay {
@@ -56,9 +57,15 @@ export function busiestHour(days: readonly Pick<Days[number], 'Opened'>[]): numb
   return most < 3 ? null : sums.indexOf(most)
 }
 
-/** The minutes of the week in which a user can open at least one door. Dates, limits of uses and holidays are ignored. */
-export function permittedHours(access: AccessSummaryRecord): Span[] {
-  const { rules } = toAccessSummary(access)
-  const spansOf = (restriction: Restriction | null) => (restriction === null || restriction.windows === null ? [{ start: 0, end: 7 * minutesPerDay }] : weekSpans(restriction.windows))
-  return rules.flatMap(({ restriction, within }) => intersectSpans(spansOf(restriction), spansOf(within)))
+/** The minutes of the week that a restriction permits. Dates, limits of uses and holidays are ignored. */
+const spansOf = (restriction: Restriction | null) => (restriction === null || restriction.windows === null ? [{ start: 0, end: 7 * minutesPerDay }] : weekSpans(restriction.windows))
+
+/** The minutes of the week in which a user can open a door, or without its id at least one door; null if a property's default decides. */
+export function permittedHours({ Access, Restriction: own, Ports }: Pick<UserAccess, 'Access' | 'Restriction' | 'Ports'>, door: string): Span[] | null {
+  const { none, isByDefault, rules } = toAccessSummary(Access)
+  if (door === '') return rules.flatMap(({ restriction, within }) => intersectSpans(spansOf(restriction), spansOf(within)))
+  if (isByDefault) return null
+  const port = Ports.find(({ PortID }) => PortID === door)
+  if (none !== null || !port?.IsOpenToUser) return []
+  return intersectSpans(spansOf(own && toRestriction(own)), spansOf(port.GroupRestriction && toRestriction(port.GroupRestriction)))
 }

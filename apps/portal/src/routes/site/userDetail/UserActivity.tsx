@@ -12,10 +12,10 @@ import { restrictionQuestion } from './tabQuestions.ts'
 /** Shows the hours in which a user entered, beside the hours in which the user may enter, and the user's latest events. */
 export function UserActivity({ user }: { user: User }) {
   const t = userDetailMessages.useWords()
-  const access = useQuestion(restrictionQuestion(user.ID)).answer?.Access
+  const access = useQuestion(restrictionQuestion(user.ID)).answer
   return (
     <Stack gap={5}>
-      <HoursUsedCard of={{ UserID: user.ID }} timeZone={user.PropertyTimeZone} permitted={access ? permittedHours(access) : null} />
+      <HoursUsedCard of={{ UserID: user.ID }} timeZone={user.PropertyTimeZone} {...(access && { permittedAt: (door: string) => permittedHours(access, door) })} />
       <DenialsCard of={{ UserID: user.ID }} timeZone={user.PropertyTimeZone} />
       <LatestActivityCard of={{ UserID: user.ID }} all={<TextLink href={activityPath({ who: String(user.ID) })}>{t.seeActivity}</TextLink>} />
     </Stack>

@@ -47,6 +47,7 @@ export const HoursUsedAtDoor: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'All doors' }), 'Tower B Lobby')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: '30 days' }), '7 days')
     const card = within(await canvas.findByRole('region', { name: /in the last 7 days/ }))
+    await expect(card.getByText('Permitted hours')).toBeVisible()
     await userEvent.click(await card.findAllByRole('button', { name: /Entries: [1-9]/ }).then(([first]) => first as HTMLElement))
     await expect(card.getAllByRole('link')[0]).toHaveAttribute('href', expect.stringContaining('door=tower-b-lobby'))
   },

@@ -5,6 +5,7 @@ export const es: Spanish<typeof english> = {
   userDetail: {
     users: 'Usuarios',
     unit: 'Unidad {unit}',
+    lastEntry: 'última entrada: {when}',
     edit: 'Editar',
     sendInvite: 'Enviar invitación',
     more: 'Más',

@@ -3,6 +3,7 @@ import { words } from '#portal/i18n/catalogue.ts'
 export const userDetailMessages = words('userDetail', {
   users: 'Users',
   unit: 'Unit {unit}',
+  lastEntry: 'last entry {when}',
   edit: 'Edit',
   sendInvite: 'Send invite',
   more: 'More',

@@ -143,6 +143,7 @@ function UserDetailPage({ user, tab, tabs, mayEdit, mayDelete, maySetPassword, i
   const facts = [
     user.Units.length === 0 && user.Unit && t.unit({ unit: user.Unit }),
     user.PropertyName,
+    user.LastEntryAt && t.lastEntry({ when: day(user.LastEntryAt, user.PropertyTimeZone) }),
     user.UpdatedBy && t.updated({ time: day(user.UpdatedAt, user.PropertyTimeZone), who: user.UpdatedBy }),
   ]
 

@@ -11,7 +11,7 @@ export function UnitActivity({ unit: { ID: UnitID, TimeZone } }: { unit: Unit })
   const t = unitMessages.useWords()
   return (
     <Stack gap={4}>
-      <HoursUsedCard of={{ UnitID }} timeZone={TimeZone} permitted={null} />
+      <HoursUsedCard of={{ UnitID }} timeZone={TimeZone} />
       <DenialsCard of={{ UnitID }} timeZone={TimeZone} />
       <LatestActivityCard of={{ UnitID }} all={<TextLink href={activityPath({ unit: String(UnitID) })}>{t.seeActivity}</TextLink>} />
     </Stack>
