@@ -1,4 +1,4 @@
-import { closedStatus, failedStatus, heldOpenStatus, leftOpenStatus, lockedStatus, offlineStatus, openedStatus, sendingStatus, StatusLabel, type DoorOnPlanState, type DoorRowProps, type Status } from '@portal/ui'
+import { closedStatus, failedStatus, heldOpenStatus, leftOpenStatus, lockedStatus, offlineStatus, openedStatus, sendingStatus, StatusLabel, type DoorOnPlanState, type DoorRowProps, Text, type Status } from '@portal/ui'
 import { useFailureText } from '#portal/app/useFailureText.ts'
 import type { Formats } from '#portal/i18n/useFormats.ts'
 import { doorNews } from './doorNews.ts'
@@ -7,6 +7,9 @@ import { type Port, statusesOf } from './doorsQuestion.ts'
 import type { DoorActs } from './useDoorActs.ts'
 
 const states: Record<Port['Status'], DoorOnPlanState> = { Closed: 'closed', HeldOpen: 'heldOpen', LeftOpen: 'leftOpen', Locked: 'locked', Offline: 'offline' }
+
+/** States that need no emphasis in a list of doors. */
+const isUsual: Partial<Record<DoorOnPlanState, true>> = { closed: true, opened: true, sending: true }
 
 export const doorStatuses: Record<Port['Status'], Status> = {
   Closed: closedStatus,
@@ -69,11 +72,11 @@ export function useDoorRows({ acts, now, timeZone, formats }: DoorRowsProps) {
     /** The number of doors in each state, in words. */
     countsOf: (ports: readonly Port[]) => formats.list(statusesOf(ports).map((status) => t[`count${status}`]({ count: ports.filter(({ Status }) => Status === status).length }))),
     rowOf(port: Port) {
-      const { status, word } = stateOf(port)
+      const { state, status, word } = stateOf(port)
       return {
         name: port.Name,
         facts: factsOf(port),
-        status: <StatusLabel status={status}>{word}</StatusLabel>,
+        status: <StatusLabel status={status}>{isUsual[state] ? word : <Text as="span" isStrong>{word}</Text>}</StatusLabel>,
         actions: port.Actions.map(({ Kind: kind, Refusal: refusal }) => ({ kind, refusal })),
         busy: acts.sending.get(port.ID) ?? (port.LastAction?.State === 'waiting' ? port.LastAction.Kind : null),
         heldUntil: port.Because === 'person' && port.Override?.Kind === 'hold' && port.Override.Until !== null ? Date.parse(port.Override.Until) : null,

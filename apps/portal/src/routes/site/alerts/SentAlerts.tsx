@@ -6,7 +6,7 @@ import { useFormats } from '#portal/i18n/useFormats.ts'
 import { deliveryOf, toldOf, type Delivery, type SentAlert, type SentAlertsAnswer } from './alertsView.ts'
 import { alertsMessages } from './messages.ts'
 
-export interface SentAlertsProps extends Pick<DataTableProps<SentAlert>, 'title' | 'page' | 'hrefFor' | 'isLoading' | 'failure' | 'actions'> {
+export interface SentAlertsProps extends Pick<DataTableProps<SentAlert>, 'title' | 'fact' | 'page' | 'hrefFor' | 'isLoading' | 'failure' | 'actions'> {
   answer: SentAlertsAnswer | undefined
   label: string
 }

@@ -66,6 +66,7 @@ function AlertsPage({ rules, sent, failure, isLoading, reload }: AlertsPageProps
         answer={sent}
         label={t.sentTitle}
         title={t.sentTitle}
+        fact={sent.Total > 0 ? String(sent.Total) : undefined}
         isLoading={isLoading}
         failure={failure}
         actions={<TextLink href={paths.sentAlerts}>{t.seeAll}</TextLink>}

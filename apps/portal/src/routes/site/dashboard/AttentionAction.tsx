@@ -1,7 +1,7 @@
 import { Button, ButtonLink, Inline, useToaster } from '@portal/ui'
 import { useState } from 'react'
 import { attempt } from '#portal/app/attempt.ts'
-import { billingInvoicePath, callGroupPath, inviteEditPath, invitesEndPath, paths, userPath } from '#portal/app/paths.ts'
+import { billingInvoicePath, callGroupPath, doorPath, inviteEditPath, invitesEndPath, paths, userPath } from '#portal/app/paths.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import { useFailureText } from '#portal/app/useFailureText.ts'
 import { useRights } from '#portal/app/useRights.ts'
@@ -14,10 +14,12 @@ export interface AttentionActionProps {
   item: Attention
   ports: Port[]
   acts: DoorActs
+  /** The id of the doors' property; null for the user's own. */
+  property: number | null
 }
 
 /** The action for an item: a button, or a link to a page. Shows nothing if the user may not act, or can't act from here. */
-export function AttentionAction({ item: { Kind, Records }, ports, acts }: AttentionActionProps) {
+export function AttentionAction({ item: { Kind, Records }, ports, acts, property }: AttentionActionProps) {
   const t = dashboardMessages.useWords()
   const mayDo = useRights()
   const [first] = Records
@@ -30,6 +32,7 @@ export function AttentionAction({ item: { Kind, Records }, ports, acts }: Attent
     </ButtonLink>
   )
   if (Kind === 'lockdown') return mayDo('lockdown.view') ? link(paths.lockdown, t.openLockdown) : null
+  if (Kind === 'leftOpen') return link(doorPath(first.ID, property), t.seeDoor)
   if (Kind === 'offline') return mayDo('devices.view') ? link(paths.devices, t.seeController) : null
   if (Kind === 'heldWithoutEnd') {
     if (!port?.Actions.some(({ Kind: action, Refusal }) => action === 'close' && Refusal === null)) return null

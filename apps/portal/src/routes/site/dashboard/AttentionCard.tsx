@@ -12,6 +12,8 @@ import type { Acting } from './useActing.ts'
 
 interface AttentionCardProps {
   view: DashboardView
+  /** The id of the doors' property; null for the user's own. */
+  property: number | null
   acting: Acting | null
   acts: DoorActs
   formats: Formats
@@ -21,7 +23,7 @@ interface AttentionCardProps {
 const shownAtFirst = 5
 
 /** The card "Needs attention": items, each with one action. */
-export function AttentionCard({ view, acting, acts, formats }: AttentionCardProps) {
+export function AttentionCard({ view, property, acting, acts, formats }: AttentionCardProps) {
   const t = dashboardMessages.useWords()
   const { attention } = view
   const textOf = useAttentionText(view, formats)
@@ -48,9 +50,7 @@ export function AttentionCard({ view, acting, acts, formats }: AttentionCardProp
                   <Text as="div" size="small" tone="muted">
                     {help}
                   </Text>
-                  {item.Kind !== 'leftOpen' && (
-                    <Action data-waits={acting === null || undefined}>{acting && <acting.AttentionAction item={item} ports={view.ports} acts={acts} />}</Action>
-                  )}
+                  <Action data-waits={acting === null || undefined}>{acting && <acting.AttentionAction item={item} ports={view.ports} acts={acts} property={property} />}</Action>
                 </RowText>
               </Row>
             )

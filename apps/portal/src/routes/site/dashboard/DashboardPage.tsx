@@ -66,7 +66,7 @@ export function DashboardPage({ view, property, acts, isRefreshing, isStale, onR
             )}
           />
           <Beside>
-            <AttentionCard view={view} acting={acting} acts={acts} formats={formats} />
+            <AttentionCard view={view} property={property} acting={acting} acts={acts} formats={formats} />
           </Beside>
           {mayDo('log.view') && <LateEntriesCard property={view.PropertyID} />}
           <EventsCard events={view.events} now={view.now} formats={formats} />

@@ -12,6 +12,7 @@ export const es: Spanish<typeof english> = {
     offlineHelp: 'Los métodos de acceso anteriores aún pueden abrirla hasta que vuelva la conexión.',
     openLockdown: 'Abrir el bloqueo',
     seeController: 'Ver controlador',
+    seeDoor: 'Ver puerta',
     sendInvite: 'Enviar invitación',
     leftOpen: 'Puerta sin cerrar: {port}',
     leftOpenHelp: 'Es posible que algo impida cerrarla. Revise la puerta.',

@@ -10,6 +10,7 @@ export const dashboardMessages = words('dashboard', {
   offlineHelp: 'Old entry methods may still open it until it’s back online.',
   openLockdown: 'Open lockdown',
   seeController: 'See controller',
+  seeDoor: 'See door',
   sendInvite: 'Send invite',
   leftOpen: '{port} is left open',
   leftOpenHelp: 'Something may be holding it open. Check the door.',
