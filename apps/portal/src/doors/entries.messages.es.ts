@@ -8,9 +8,9 @@ export const es: Spanish<typeof english> = {
     more: '{entries}, {difference} más que un {weekday} habitual a las {time}',
     fewer: '{entries}, {difference} menos que un {weekday} habitual a las {time}',
     same: '{entries}, como un {weekday} habitual a las {time}',
-    usual: '{weekday} habitual',
+    usual: 'Un {weekday} habitual',
     denied: { one: '{count} denegada', other: '{count} denegadas' },
-    busiest: 'Hora de más entradas: de {from} a {until}.',
+    busiest: 'De {from} a {until} hubo más entradas.',
     failed: 'No se pudieron cargar las entradas de hoy.',
   },
 }

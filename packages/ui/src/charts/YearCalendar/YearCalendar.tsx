@@ -181,7 +181,8 @@ const MarkSample = styled.i`
   border-radius: var(--portal-radius-small);
 
   &[data-exception] {
-    border: 2px dashed var(--portal-border-control);
+    border: 1px dashed var(--portal-border-control);
+    border-radius: 0;
   }
 `
 
