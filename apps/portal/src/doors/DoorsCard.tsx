@@ -44,7 +44,7 @@ export function DoorsCard({ title, ports, property, acting, acts, now, timeZone,
   const shown = showsAll ? ports : ports.slice(0, shownAtFirst)
   const spoken = ports.flatMap((port) => (acts.refused.has(port.ID) || (port.LastAction !== null && acts.own.has(port.LastAction.ID)) ? (newsOf(port) ?? []) : []))
   return (
-    <Card title={title ?? t.doors} fact={title === undefined && ports.length > 0 && (look === 'narrow' ? ports.length : countsOf(ports))} padding="none" actions={actions}>
+    <Card title={title ?? t.doors} fact={title === undefined && ports.length > 0 && (look === 'narrow' ? ports.length : <OnWide>{countsOf(ports)}</OnWide>)} padding="none" actions={actions}>
       {ports.length === 0 ? (
         <Empty tone="muted">{empty ?? t.noDoors}</Empty>
       ) : (
@@ -77,6 +77,13 @@ export function DoorsCard({ title, ports, property, acting, acts, now, timeZone,
     </Card>
   )
 }
+
+/** On a phone the counts would push the first door down; the rows have the same states. */
+const OnWide = styled.span`
+  ${media.phone} {
+    display: none;
+  }
+`
 
 const Door = styled(Row)`
   display: block;
