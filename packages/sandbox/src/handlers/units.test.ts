@@ -83,6 +83,13 @@ test('only an empty unit can be deleted', async () => {
   expect(await client.getUserDetail({ ID: ids.priya })).toMatchObject({ Unit: '', Units: [] })
 })
 
+test('the list names the same call groups of a unit as the unit’s page', async () => {
+  const { client } = await open()
+  const { Units } = await client.getUnits({ count: 100 })
+  expect(Units.some(({ CallGroups }) => CallGroups.length > 0)).toBe(true)
+  for (const { ID, CallGroups } of Units) expect((await client.getUnit({ ID })).Unit.CallGroups).toEqual(CallGroups)
+})
+
 test('a user lives in two units; both list the user, and leaving the first makes the other one first', async () => {
   const { client, ids, home, unitOf } = await open()
   const { Unit: second } = await client.saveUnit({ ID: null, Name: 'Villa 9' })

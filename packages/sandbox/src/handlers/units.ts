@@ -3,7 +3,7 @@ import type { SignedInCall } from '../Call.ts'
 import { findUserToChange } from '../people/findUser.ts'
 import { firstUsers, onlyVisible, userSet } from '../people/findUsers.ts'
 import { storedEnd } from '../people/userValues.ts'
-import { activeMethods, findUnit, residentsOf, unitAnswer } from '../people/unitAnswers.ts'
+import { activeMethods, callGroupsOf, callsOfResidents, findUnit, residentsOf, unitAnswer } from '../people/unitAnswers.ts'
 import { asFirstUnit, firstResident, noUnit, unitByName, unitColumnsOf, unitNameColumns, unitsOf } from '../people/units.ts'
 import { userColumns } from '../people/userColumns.ts'
 import type { Viewer } from '../people/viewer.ts'
@@ -49,7 +49,8 @@ export const getUnits: Handler<'getUnits'> = async ({ searchText, status, sort, 
     : await idsOfPage(query, { page, count }, { by: ['units.sort', 'units.id'], isDown: sort === 'Name DESC' })
   const rows = await all.selectAll('units').where(inIds('units.id', ids)).execute()
   const residents = await residentsOf(store, viewer, ids)
-  const methods = await activeMethods(store, residents.map(({ id }) => id))
+  const residentIds = residents.map(({ id }) => id)
+  const [methods, calls] = [await activeMethods(store, residentIds), await callsOfResidents(store, residentIds)]
   const moves = await store.selectFrom('unit_moves').select(({ fn }) => ['unit_id', fn.min('leaves_at').as('first')]).where(inIds('unit_id', ids)).where('done_at', 'is', null).groupBy('unit_id').execute()
   return {
     Units: ids.flatMap((id) => rows.filter((row) => row.id === id)).map((unit) => {
@@ -58,6 +59,7 @@ export const getUnits: Handler<'getUnits'> = async ({ searchText, status, sort, 
         ID: unit.id, Name: unit.name, Building: unit.building,
         Residents: living.map((user) => ({ UserID: user.id, Name: user.name, OtherUnits: user.units.filter(({ ID }) => ID !== unit.id) })),
         EntryMethods: methods.filter(({ user_id: userId }) => living.some((user) => user.id === userId)).reduce((sum, { total }) => sum + total, 0),
+        CallGroups: callGroupsOf(calls, living.map((user) => user.id)),
         MovesOutAt: toIso(moves.find((move) => move.unit_id === unit.id)?.first ?? null),
         MovesInAt: toIso(living.map((user) => user.valid_from_at ?? 0).filter((at) => at > now).toSorted((one, other) => one - other)[0] ?? null),
         Version: unit.version,

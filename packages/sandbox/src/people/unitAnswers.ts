@@ -55,7 +55,7 @@ export async function unitAnswer(store: Store, viewer: Viewer, unit: Row<'units'
       MovesInAt: user.valid_from_at !== null && user.valid_from_at > now ? toIso(user.valid_from_at) : null,
       HasAccountAccess: mayChange(viewer, user),
     })),
-    CallGroups: await callGroupsOf(store, ids),
+    CallGroups: callGroupsOf(await callsOfResidents(store, ids), ids),
     Moves: await Promise.all(moves.filter(({ done_at: done }) => done === null).map((row) => moveAnswer(store, row, residents, viewer))),
     LastMove: await lastMove(store, viewer, moves, now),
     Version: unit.version,
@@ -63,13 +63,21 @@ export async function unitAnswer(store: Store, viewer: Viewer, unit: Row<'units'
   }
 }
 
-async function callGroupsOf(store: Store, userIds: readonly number[]): Promise<Named[]> {
-  if (userIds.length === 0) return []
-  const members = store.selectFrom('call_group_members').select('call_group_id').where(inIds('user_id', userIds))
-  const rows = await store.selectFrom('call_groups').select(['id as ID', 'name as Name'])
-    .where('id', 'in', members.union(store.selectFrom('call_group_numbers').select('call_group_id').where(inIds('user_id', userIds)))).orderBy('position').execute()
+type CallOfResident = Named & { resident: number }
+
+/** The call groups that call these users, in their order, with one row for each user. */
+export async function callsOfResidents(store: Store, userIds: readonly number[]): Promise<CallOfResident[]> {
+  const whose = inIds('user_id', userIds)
+  const { rows } = await sql<CallOfResident>`
+    select id as "ID", name as "Name", called.user_id as resident from call_groups
+    join (select call_group_id, user_id from call_group_members where ${whose} union select call_group_id, user_id from call_group_numbers where ${whose}) as called on called.call_group_id = call_groups.id
+    order by position, id`.execute(store)
   return rows
 }
+
+/** The call groups that call at least one of these users. */
+export const callGroupsOf = (calls: readonly CallOfResident[], userIds: readonly number[]): Named[] =>
+  [...new Map(calls.filter(({ resident }) => userIds.includes(resident)).map(({ ID, Name }) => [ID, { ID, Name }])).values()]
 
 type Resident = Awaited<ReturnType<typeof residentsOf>>[number]
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { revision, version } from '../accessShapes.ts'
 import { defineEndpoint } from '../defineEndpoint.ts'
+import { ours } from '../ours.ts'
 import { numberId } from '../people.ts'
 import { planShape } from '../planShapes.ts'
 import { count, flag, isoDate, page, seenVersion, wallTime, wholeNumber } from '../shapes.ts'
@@ -83,6 +84,8 @@ export const getUnits = defineEndpoint({
       Building: v.string(),
       Residents: v.array(v.looseObject({ UserID: numberId, Name: v.string(), OtherUnits: v.array(named) })),
       EntryMethods: count,
+      /** The call groups that call a resident. */
+      CallGroups: ours(v.array(named), []),
       /** The ISO instant of the next planned move-out; null without one. */
       MovesOutAt: v.nullable(v.string()),
       /** The future ISO instant at which the next resident's access begins; null without one. */

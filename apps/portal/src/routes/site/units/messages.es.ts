@@ -14,6 +14,7 @@ export const es: Spanish<typeof english> = {
     alsoIn: '{name} (también en {units})',
     more: { one: '{names} y {count} más', other: '{names} y {count} más' },
     none: 'Nadie',
+    callGroups: 'Grupo de llamadas',
     methods: 'Métodos de acceso',
     methodCount: { one: '{count} método de acceso', other: '{count} métodos de acceso' },
     status: 'Estado',

@@ -13,6 +13,7 @@ export const unitsMessages = words('units', {
   alsoIn: '{name} (also in {units})',
   more: { one: '{names} and {count} more', other: '{names} and {count} more' },
   none: 'None',
+  callGroups: 'Call group',
   methods: 'Entry methods',
   methodCount: { one: '{count} entry method', other: '{count} entry methods' },
   status: 'Status',

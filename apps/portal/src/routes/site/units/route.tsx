@@ -1,10 +1,12 @@
 import { activeStatus, Button, ButtonLink, CellLines, endsTodayStatus, FilterBar, FilterSelect, PageHeader, SearchField, Stack, startsLaterStatus, StatusLabel, TextLink, unchangedStatus, type DataTableColumn } from '@portal/ui'
 import { Plus, Upload } from 'lucide-react'
-import { useNavigate } from 'react-router-dom'
+import { Fragment } from 'react'
+import { useNavigate, useRouteLoaderData } from 'react-router-dom'
 import { toSortText, listAddress, oneOfPart, pagePart, searchPart, sortPart } from '#portal/app/listAddress.ts'
 import { listScreen, type ListProps } from '#portal/app/listScreen.tsx'
 import { ListTable } from '#portal/app/ListTable.tsx'
-import { unitPath, paths } from '#portal/app/paths.ts'
+import { callGroupPath, unitPath, paths } from '#portal/app/paths.ts'
+import type { UserDetails } from '#portal/app/Portal.ts'
 import { useOpenInAddress } from '#portal/app/useOpenInAddress.ts'
 import { useRights } from '#portal/app/useRights.ts'
 import { useTimesIn } from '#portal/app/useTimesIn.ts'
@@ -36,8 +38,10 @@ export const route = listScreen({
 function UnitsPage(list: ListProps<UnitsQuery, ListedUnits>) {
   const { query, answer, answered, search, narrow, clear } = list
   const t = unitsMessages.useWords()
-  const columns = useColumns(answer?.TimeZone, answered.status === 'moves')
   const mayDo = useRights()
+  const details = useRouteLoaderData<UserDetails>('site')
+  const showsCalls = mayDo('callGroups.view') && (details?.ShowVideoGroup || details?.ShowVoiceGroup)
+  const columns = useColumns(answer?.TimeZone, answered.status === 'moves').filter(({ id }) => id !== 'callGroups' || showsCalls)
   const mayEdit = mayDo('users.edit')
   const navigate = useNavigate()
   const [opened, open] = useOpenInAddress('add')
@@ -90,7 +94,11 @@ function useColumns(timeZone: string | undefined, isByMove: boolean): DataTableC
   return [
     { id: 'name', header: t.unit, ...(!isByMove && { sortKey: 'Name' }), phone: 'title', width: '20%', cell: ({ ID, Name, Building }) => <CellLines second={Building}><TextLink href={unitPath(ID)}><bdi>{Name}</bdi></TextLink></CellLines> },
     { id: 'residents', header: t.residents, phone: 'fact', cell: (unit) => (unit.Residents.length === 0 ? t.none : namesOf(unit)) },
-    { id: 'methods', header: t.methods, phone: 'line', width: '16%', isEmpty: ({ EntryMethods }) => EntryMethods === 0, cell: ({ EntryMethods }) => (EntryMethods === 0 ? '–' : t.methodCount({ count: EntryMethods })) },
+    { id: 'methods', header: t.methods, phone: 'line', width: '14%', isEmpty: ({ EntryMethods }) => EntryMethods === 0, cell: ({ EntryMethods }) => (EntryMethods === 0 ? '–' : t.methodCount({ count: EntryMethods })) },
+    {
+      id: 'callGroups', header: t.callGroups, phone: 'line', phonePrefix: t.callGroups, width: '18%', isEmpty: ({ CallGroups }) => CallGroups.length === 0,
+      cell: ({ CallGroups }) => (CallGroups.length === 0 ? '–' : CallGroups.map(({ ID, Name }, index) => <Fragment key={ID}>{index > 0 && ', '}<TextLink href={callGroupPath(ID)}>{Name}</TextLink></Fragment>)),
+    },
     {
       id: 'status', header: t.status, phone: 'status', width: '18%',
       cell: ({ Residents, MovesOutAt, MovesInAt }) => {
