@@ -1,5 +1,5 @@
 import type { ApiClient } from '@portal/api-client'
-import { useToaster, type ConfirmDialogProps } from '@portal/ui'
+import type { ConfirmDialogProps } from '@portal/ui'
 import { useNavigate } from 'react-router-dom'
 import { ConfirmDialog } from './dialogs.tsx'
 import { useCall } from './useCall.ts'
@@ -19,15 +19,14 @@ export interface ConfirmCallProps<Answer> extends Omit<ConfirmDialogProps, 'isOp
 
 /** Asks to confirm a call, makes it, and says that it succeeded. After a failure the dialog stays and says why. */
 export function ConfirmCall<Answer>({ isOpen = true, call, said, onDone, leadsTo, onClose, ...dialog }: ConfirmCallProps<Answer>) {
-  const toaster = useToaster()
   const navigate = useNavigate()
   const { run, isBusy, error } = useCall(
     call,
     (answer) => {
-      if (said) toaster.success(said(answer))
       onDone?.(answer)
       if (leadsTo === undefined) onClose()
       else void navigate(leadsTo)
+      return said?.(answer)
     },
     { keepsData: leadsTo !== undefined },
   )

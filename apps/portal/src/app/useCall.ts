@@ -1,4 +1,5 @@
 import type { ApiClient } from '@portal/api-client'
+import { useToaster } from '@portal/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFetcher, type ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import { attempt, type Attempt, type CallFailure } from './attempt.ts'
@@ -24,18 +25,20 @@ interface CallOptions {
   keepsData?: boolean
 }
 
-/** Calls the service, then loads the page's data again; calls `onDone` once after each success. */
+/** Calls the service, then loads the page's data again; calls `onDone` once after each success, and shows the message that it returns. */
 export function useCall<Answer, Sent = unknown>(
   call: (api: ApiClient, sent: Sent) => Promise<Answer>,
-  onDone?: (answer: Answer, sent: NoInfer<Sent>) => void,
+  onDone?: (answer: Answer, sent: NoInfer<Sent>) => string | void,
   options?: CallOptions,
 ): Calling<Sent> {
   const { api } = usePortal()
   const textOf = useFailureText()
+  const toaster = useToaster()
   const [running, setRunning] = useState<{ sent: Sent } | null>(null)
   const { submit, answer, isBusy } = usePageAction<Attempt<Answer>>((told) => {
     setRunning(null)
-    if (told.ok && running) onDone?.(told.value, running.sent)
+    const said = told.ok && running && onDone?.(told.value, running.sent)
+    if (said) toaster.success(said)
   }, options)
   return {
     run: (sent?: Sent) => {

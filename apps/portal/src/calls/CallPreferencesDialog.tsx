@@ -1,5 +1,5 @@
 import { quietHoursOf } from '@portal/domain'
-import { CallPreferencesEditor, Dialog, ErrorPanel, InlineAlert, LoadingState, Text, useCallTexts, useToaster } from '@portal/ui'
+import { CallPreferencesEditor, Dialog, ErrorPanel, InlineAlert, LoadingState, Text, useCallTexts } from '@portal/ui'
 import { BellRing } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
@@ -60,7 +60,6 @@ function Editing({ userId, record, title, onClose, onSaved }: EditingProps) {
   const { api, drafts } = usePortal()
   const texts = useCallTexts()
   const list = useFormatsList()
-  const toaster = useToaster()
   const viewerTimeZone = useViewerTimeZone()
   const [unreadable, setUnreadable] = useState(0)
   const name = `callPreferences:${userId ?? 'own'}`
@@ -68,10 +67,10 @@ function Editing({ userId, record, title, onClose, onSaved }: EditingProps) {
   const saving = useCall(
     (_api, payload: ReturnType<typeof toCallPreferencesRequest>) => (userId === null ? api.saveOwnCallPreferences(payload) : api.saveCallPreferences({ UserID: userId, ...payload })),
     () => {
-      toaster.success(userId === null ? t.ownSaved : t.saved({ name: record.Name }))
       drafts.drop(name)
       onSaved?.()
       onClose()
+      return userId === null ? t.ownSaved : t.saved({ name: record.Name })
     },
   )
   const { failure } = saving

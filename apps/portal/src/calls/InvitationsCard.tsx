@@ -1,6 +1,6 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { isEmailAddress } from '@portal/domain'
-import { Button, Card, EmailField, ErrorPanel, expiredStatus, Grid, Inline, LoadingState, SelectField, Stack, StatusLabel, Text, useToaster } from '@portal/ui'
+import { Button, Card, EmailField, ErrorPanel, expiredStatus, Grid, Inline, LoadingState, SelectField, Stack, StatusLabel, Text } from '@portal/ui'
 import { Send } from 'lucide-react'
 import { useRef, useState, type SyntheticEvent } from 'react'
 import { styled } from 'styled-components'
@@ -31,7 +31,6 @@ export interface InvitationsCardProps {
 export function InvitationsCard({ callGroupId, timeZone, onDone }: InvitationsCardProps) {
   const t = invitationMessages.useWords()
   const { api } = usePortal()
-  const toaster = useToaster()
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [tier, setTier] = useState<1 | 2>(1)
@@ -40,9 +39,9 @@ export function InvitationsCard({ callGroupId, timeZone, onDone }: InvitationsCa
   const { run, isBusy, failure } = useCall(
     (_api, { send }: Sending) => send(),
     (_answer, { told }) => {
-      toaster.success(told)
       asked.reload()
       onDone?.()
+      return told
     },
   )
   const isWrong = !isEmailAddress(typed.trim())

@@ -1,4 +1,4 @@
-import { ChoiceField, EmailField, FilteredTextField, Grid, RadioGroup, useToaster } from '@portal/ui'
+import { ChoiceField, EmailField, FilteredTextField, Grid, RadioGroup } from '@portal/ui'
 import { Building2 } from 'lucide-react'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -16,7 +16,6 @@ import { isEmailAddress, TenantType, viewerTimeZone } from '@portal/domain'
 /** Adds an account with its first property and its administrator, and opens its page. */
 export function NewAccountDialog({ onClose }: { onClose: () => void }) {
   const t = newAccountMessages.useWords()
-  const toaster = useToaster()
   const navigate = useNavigate()
   const { drafts } = usePortal()
   const name = useRef<HTMLInputElement>(null)
@@ -24,8 +23,8 @@ export function NewAccountDialog({ onClose }: { onClose: () => void }) {
     (api, request: NewAccountRequest) => api.createAccount(request),
     ({ AccountID, MailedTo }, { Name }) => {
       drafts.drop(newAccountDraft)
-      toaster.success(t.added({ account: Name, email: MailedTo }))
       void navigate(accountPath(AccountID))
+      return t.added({ account: Name, email: MailedTo })
     },
   )
   const draft = useFormDraft<NewAccountForm>({ name: newAccountDraft, saved: emptyAccount(), isChanged: isAccountTyped, onClose })

@@ -1,5 +1,5 @@
 import { type CallGroupRecord, type endpoints, type ResponseOf, toCallPlan, toCallWorld } from '@portal/api-client/contract'
-import { ButtonLink, FilterBar, FilterSelect, Icon, Menu, PageHeader, SearchField, Stack, useToaster, CellLines, Inline, Meter, Text, TextLink, useCallTexts, type DataTableColumn } from '@portal/ui'
+import { ButtonLink, FilterBar, FilterSelect, Icon, Menu, PageHeader, SearchField, Stack, CellLines, Inline, Meter, Text, TextLink, useCallTexts, type DataTableColumn } from '@portal/ui'
 import { Ellipsis, Plus, Upload, PhoneOff, TriangleAlert } from 'lucide-react'
 import { useRouteLoaderData } from 'react-router-dom'
 import { type ListProps, listScreen } from '#portal/app/listScreen.tsx'
@@ -51,10 +51,9 @@ export const route = listScreen({
 function CallGroupsPage(list: ListProps<CallGroupsQuery, readonly CallGroupRecord[]>) {
   const t = callGroupListMessages.useWords()
   const { query, answer: groups, now, isLoading, failure, search, narrow, clear, reload } = list
-  const toaster = useToaster()
   const order = useCall(
     (api, { ids }: { ids: number[]; name: string; place: string }) => api.saveCallGroupOrder({ CallGroups: ids }),
-    (_answer, moved) => toaster.success(t.moved(moved)),
+    (_answer, moved) => t.moved(moved),
   )
   const details = useRouteLoaderData<UserDetails>('site')
   const mayEdit = useRights()('callGroups.edit')

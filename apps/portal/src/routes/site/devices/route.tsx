@@ -1,5 +1,5 @@
 import { type ControllerState, controllerStates } from '@portal/domain'
-import { useToaster, activeStatus, Button, Card, EmptyState, failedStatus, FilterBar, FilterSelect, IconButton, InlineAlert, media, offlineStatus, PageHeader, RelativeTime, SearchField, sendingStatus, Stack, StatusLabel, Text, openedStatus } from '@portal/ui'
+import { activeStatus, Button, Card, EmptyState, failedStatus, FilterBar, FilterSelect, IconButton, InlineAlert, media, offlineStatus, PageHeader, RelativeTime, SearchField, sendingStatus, Stack, StatusLabel, Text, openedStatus } from '@portal/ui'
 import { ChevronDown, ChevronUp, RefreshCw, Send } from 'lucide-react'
 import { useState, useId } from 'react'
 import { styled } from 'styled-components'
@@ -30,10 +30,9 @@ export const route = listScreen({
 function DevicesScreen({ answer, failure, reload, ...list }: ListProps<ControllersQuery, ControllersAnswer>) {
   const t = devicesMessages.useWords()
   const textOf = useFailureText()
-  const toaster = useToaster()
   const mayPush = useRights()('devices.push')
   const [isRefreshing, setRefreshing] = useState(false)
-  const sending = useCall((api, wanted: SendAgain) => api.sendDevicePushesAgain(wanted), ({ SentCount }) => toaster.success(SentCount === 0 ? t.nothingToSend : t.sentAgain({ count: SentCount })))
+  const sending = useCall((api, wanted: SendAgain) => api.sendDevicePushesAgain(wanted), ({ SentCount }) => (SentCount === 0 ? t.nothingToSend : t.sentAgain({ count: SentCount })))
   const isBehind = answer?.Controllers.some(({ WaitingCount }) => WaitingCount > 0) ?? false
   usePolling(answer !== undefined, isBehind ? pauses.behind : pauses.inStep, reload)
   const refresh = async () => {

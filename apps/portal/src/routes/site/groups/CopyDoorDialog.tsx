@@ -1,4 +1,4 @@
-import { CheckboxGroup, RadioGroup, useToaster } from '@portal/ui'
+import { CheckboxGroup, RadioGroup } from '@portal/ui'
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import { EffectPanel } from '#portal/access/effect.tsx'
@@ -20,13 +20,12 @@ export interface CopyDoorDialogProps {
 /** Copies the access of one group, or of all, from one door to others; the effect is shown before saving. */
 export function CopyDoorDialog({ group, door, doors, onClose, onDone }: CopyDoorDialogProps) {
   const t = copyDoorMessages.useWords()
-  const toaster = useToaster()
   const [Ports, setPorts] = useState<string[]>([])
   const [groups, setGroups] = useState('one')
   const copy = { FromPortID: door.id, Ports, UserGroupID: groups === 'one' ? group.ID : null }
   const calling = useCall((api) => api.copyDoorRestrictions(copy), () => {
-    toaster.success(t.copied({ count: Ports.length }))
     onDone()
+    return t.copied({ count: Ports.length })
   })
   return (
     <FormDialog

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { Button, Card, ErrorPanel, LockdownPanel, PageHeader, Stack, type LockdownSitePlan, Badge, DescriptionList, useToaster, CellLines, DataTable, EmptyState, TextLink, type DataTableColumn } from '@portal/ui'
+import { Button, Card, ErrorPanel, LockdownPanel, PageHeader, Stack, type LockdownSitePlan, Badge, DescriptionList, CellLines, DataTable, EmptyState, TextLink, type DataTableColumn } from '@portal/ui'
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useRevalidator } from 'react-router-dom'
@@ -178,7 +178,6 @@ type LockdownAction = { kind: 'set'; request: SetLockdown } | { kind: 'release';
 function useLockdownActions() {
   const t = lockdownPageMessages.useWords()
   const strip = lockdownStripMessages.useWords()
-  const toaster = useToaster()
   const list = useFormatsList()
   /** Runs an action and returns what it did as a text. */
   const act = async (api: ApiClient, action: LockdownAction): Promise<string> => {
@@ -202,7 +201,7 @@ function useLockdownActions() {
       tellLockdownChanged()
       return done
     },
-    (done) => toaster.success(done),
+    (done) => done,
   )
 }
 

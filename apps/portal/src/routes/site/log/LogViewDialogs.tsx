@@ -1,4 +1,4 @@
-import { FilteredTextField, useToaster } from '@portal/ui'
+import { FilteredTextField } from '@portal/ui'
 import { Bookmark } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { ConfirmCall } from '#portal/app/ConfirmCall.tsx'
@@ -18,7 +18,6 @@ export interface SaveViewDialogProps {
 /** Asks for the name of a view. A new view with an existing name replaces the old one, after a warning. */
 export function SaveViewDialog({ view, views, filter, onClose }: SaveViewDialogProps) {
   const t = logViewsMessages.useWords()
-  const toaster = useToaster()
   const field = useRef<HTMLInputElement>(null)
   const [name, setName] = useState(view?.Name ?? '')
   const [hasTried, setTried] = useState(false)
@@ -26,8 +25,8 @@ export function SaveViewDialog({ view, views, filter, onClose }: SaveViewDialogP
   const saving = useCall(
     (api, id: number | undefined) => api.saveLogView({ Name: typed, Filter: filter, ...(id !== undefined && { ViewID: id }) }),
     () => {
-      toaster.success(t.saved({ name: typed }))
       onClose()
+      return t.saved({ name: typed })
     },
   )
   const named = views.find((one) => one.Name.toLowerCase() === typed.toLowerCase() && one.ID !== view?.ID)

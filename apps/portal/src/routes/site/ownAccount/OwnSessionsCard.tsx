@@ -1,6 +1,6 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { nameDevice } from '@portal/domain'
-import { activeStatus, Button, Card, ErrorPanel, Icon, LoadingState, Stack, StatusLabel, Text, useToaster } from '@portal/ui'
+import { activeStatus, Button, Card, ErrorPanel, Icon, LoadingState, Stack, StatusLabel, Text } from '@portal/ui'
 import { Monitor, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
@@ -44,8 +44,7 @@ function SessionRow({ session, isAlone }: { session: OwnSession; isAlone: boolea
   const t = ownSessionsMessages.useWords()
   const day = useDay()
   const zone = useViewerTimeZone()
-  const toaster = useToaster()
-  const { run, isBusy, failure } = useCall((api) => api.endOwnSessions({ SessionID: session.SessionID }), () => toaster.success(t.ended))
+  const { run, isBusy, failure } = useCall((api) => api.endOwnSessions({ SessionID: session.SessionID }), () => t.ended)
   const { device, isPhone, from } = useDeviceName(session)
   return (
     <li>
@@ -121,10 +120,9 @@ export const sessionsQuestion: Question<OwnSessions> = { key: 'ownSessions', ask
 /** Lists the browsers that need no second step. Shows nothing without such a browser. */
 export function OwnTrustedBrowsersCard() {
   const t = securityMessages.useWords()
-  const toaster = useToaster()
   const browsers = useQuestion(sessionsQuestion).answer?.TrustedBrowsers ?? []
   // The call is in the card, not in the row, because the row no longer exists when the answer arrives.
-  const ending = useCall((api, BrowserID: string) => api.endTrustedBrowsers({ BrowserID }), () => toaster.success(t.trustEnded))
+  const ending = useCall((api, BrowserID: string) => api.endTrustedBrowsers({ BrowserID }), () => t.trustEnded)
   if (browsers.length === 0) return null
   return (
     <Card title={t.trusted} fact={browsers.length} padding="none">

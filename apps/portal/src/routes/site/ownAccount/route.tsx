@@ -143,10 +143,9 @@ function LookCard({ account }: Pick<OwnAccountPageProps, 'account'>) {
 /** The field for the user's own phone number, and its verification by a code. */
 function OwnPhone({ account: { Phone, IsPhoneVerified } }: { account: OwnAccount }) {
   const t = ownPhoneMessages.useWords()
-  const toaster = useToaster()
   const [code, setCode] = useState('')
   const sending = useCall((api) => api.sendOwnPhoneCode({}), () => setCode(''))
-  const verifying = useCall((api) => api.verifyOwnPhone({ Code: code }), () => toaster.success(t.done))
+  const verifying = useCall((api) => api.verifyOwnPhone({ Code: code }), () => t.done)
   const failure = [sending, verifying].find((one) => one.failure !== null && !one.isBusy)?.failure ?? null
   const confirm = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -220,13 +219,12 @@ const ownAlertsQuestion: Question<ResponseOf<typeof endpoints.getOwnAlerts>> = {
 /** Lists the alert rules that send to the user, each with a button that mutes it until tomorrow. Shows nothing without such a rule. */
 function OwnAlertsCard() {
   const t = ownAlertsMessages.useWords()
-  const toaster = useToaster()
   const { answer, reload } = useQuestion(ownAlertsQuestion)
   const muting = useCall(
     (api, { ID, MutedUntil }: OwnAlert) => api.muteAlertRule({ ID, IsMuted: MutedUntil === null }),
     (_answer, { MutedUntil }) => {
-      toaster.success(MutedUntil === null ? t.wasMuted : t.wasUnmuted)
       reload()
+      return MutedUntil === null ? t.wasMuted : t.wasUnmuted
     },
   )
   if (!answer || answer.Rules.length === 0) return null
@@ -359,8 +357,7 @@ function PasswordForm({ username }: { username: string }) {
 /** The link for a user who has forgotten the current password. */
 function MailLink({ username }: { username: string }) {
   const t = ownPasswordMessages.useWords()
-  const toaster = useToaster()
-  const { run, isBusy, failure } = useCall((api) => api.forgotPassword({ username }), () => toaster.success(t.mailed))
+  const { run, isBusy, failure } = useCall((api) => api.forgotPassword({ username }), () => t.mailed)
   return (
     <Stack gap={2} align="flex-start">
       <Text tone="muted" size="small">{t.forgottenText}</Text>

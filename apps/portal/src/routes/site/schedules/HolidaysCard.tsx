@@ -1,5 +1,5 @@
 import { nextUsHolidays, type UsHoliday } from '@portal/domain'
-import { Button, Card, CheckboxField, IconButton, InlineAlert, Stack, Text, useToaster } from '@portal/ui'
+import { Button, Card, CheckboxField, IconButton, InlineAlert, Stack, Text } from '@portal/ui'
 import { CalendarOff, CalendarPlus, History, Pencil, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { styled } from 'styled-components'
@@ -161,7 +161,6 @@ interface AddUsHolidaysProps {
 function AddUsHolidays({ holidays, places, today, onClose }: AddUsHolidaysProps) {
   const t = schedulesMessages.useWords()
   const names = usHolidayMessages.useWords()
-  const toaster = useToaster()
   const range = useDateRange()
   const [property, setProperty] = useState(propertiesOf(places)[0]?.id ?? 0)
   const [left, setLeft] = useState<readonly UsHoliday[]>(rarelyKept)
@@ -175,8 +174,8 @@ function AddUsHolidays({ holidays, places, today, onClose }: AddUsHolidaysProps)
       for (const { holiday, date } of added) await api.saveHoliday({ ID: null, Version: null, PropertyLocationID: ids[0] ?? 0, Name: names[holiday], From: date, Until: date })
     },
     (_answer, { length: count }) => {
-      toaster.success(t.usHolidaysSaved({ count }))
       onClose()
+      return t.usHolidaysSaved({ count })
     },
   )
   return (

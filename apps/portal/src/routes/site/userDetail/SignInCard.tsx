@@ -1,4 +1,4 @@
-import { Button, Card, DescriptionList, Stack, useToaster } from '@portal/ui'
+import { Button, Card, DescriptionList, Stack } from '@portal/ui'
 import { Mail, ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import { FailureAlert } from '#portal/app/FailureAlert.tsx'
@@ -55,8 +55,7 @@ export function SignInCard({ user, mayEdit }: SignInCardProps) {
 /** Sends the mail with the link to set a password, even if it was sent before. */
 function SendMail({ user }: { user: User }) {
   const t = userDetailMessages.useWords()
-  const toaster = useToaster()
-  const { run, isBusy, failure } = useCall((api) => api.resendSignInMail({ ID: user.ID }), () => toaster.success(t.mailDone({ name: user.Name })))
+  const { run, isBusy, failure } = useCall((api) => api.resendSignInMail({ ID: user.ID }), () => t.mailDone({ name: user.Name }))
   return (
     <Stack gap={2} align="flex-end">
       <Button size="compact" icon={Mail} isBusy={isBusy} onClick={() => run()}>
@@ -70,13 +69,12 @@ function SendMail({ user }: { user: User }) {
 /** Turns two-step sign-in off for a user who lost their phone and their recovery codes. Afterwards the row has no button, but stays to confirm the reset. */
 function ResetTwoStep({ user }: { user: User }) {
   const t = resetTwoStepMessages.useWords()
-  const toaster = useToaster()
   const [isAsking, setAsking] = useState(false)
   const reset = useCall(
     (api, Reason: string) => api.resetTwoStep({ UserID: user.ID, Reason }),
     () => {
       setAsking(false)
-      toaster.success(t.done({ name: user.Name }))
+      return t.done({ name: user.Name })
     },
   )
   return (

@@ -1,5 +1,5 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { Badge, Button, ButtonLink, Card, CellLines, DataTable, type DataTableColumn, DescriptionList, EmptyState, FilteredTextArea, Inline, InlineAlert, PageColumns, PageHeader, Stack, Text, TextLink, useToaster } from '@portal/ui'
+import { Badge, Button, ButtonLink, Card, CellLines, DataTable, type DataTableColumn, DescriptionList, EmptyState, FilteredTextArea, Inline, InlineAlert, PageColumns, PageHeader, Stack, Text, TextLink } from '@portal/ui'
 import { ArrowRight, PowerOff, RotateCcw } from 'lucide-react'
 import { type SyntheticEvent, useState, type ReactNode } from 'react'
 import { accountsMessages } from '#portal/accounts/accounts.messages.ts'
@@ -185,7 +185,6 @@ function StateDoneNote({ account: { ID, Name }, done: { isActive, reason }, onUn
 function NotesCard({ account: { ID, Notes } }: { account: AccountDetails }) {
   const t = accountMessages.useWords()
   const day = useDay()
-  const toaster = useToaster()
   const [typed, setTyped] = useState('')
   const [isJudged, setJudged] = useState(false)
   const { run, isBusy, failure } = useCall(
@@ -193,7 +192,7 @@ function NotesCard({ account: { ID, Notes } }: { account: AccountDetails }) {
     () => {
       setTyped('')
       setJudged(false)
-      toaster.success(t.noteSaved)
+      return t.noteSaved
     },
   )
   const question = useUnsavedChanges(typed.trim() !== '' && !isBusy)

@@ -64,13 +64,12 @@ function isRefused(result: unknown): boolean {
 function CallGroupEditorScreen(loaded: LoadedGroup) {
   const { group } = loaded
   const f = firstUserMessages.useWords()
-  const toaster = useToaster()
   const assignment = useCall(
     (api, { user, phone, sendsMail }: FirstUser) => {
       const payload = { UserID: user.UserID, callgroupId: group.ID, SendEmail: sendsMail }
       return group.IsVideo ? api.assignFirstCallgroupUserAndSendEmailAsync(payload) : api.assignFirstPstnToVoiceCallgroupAndSendEmailAsync({ ...payload, PhoneNumber: phone })
     },
-    ({ IsEmailSent }, { user: { Name: name } }) => toaster.success(IsEmailSent ? f.doneMailed({ name }) : f.done({ name })),
+    ({ IsEmailSent }, { user: { Name: name } }) => (IsEmailSent ? f.doneMailed({ name }) : f.done({ name })),
   )
   return <CallGroupEditorPage key={`${group.ID}:${group.IsVideo}:${group.Users === 0}`} {...loaded} assignment={assignment} />
 }

@@ -1,4 +1,4 @@
-import { Card, InlineAlert, PageColumns, PageHeader, Stack, Text, StatusLabel, SwitchField, TextLink, unchangedStatus, useToaster, verifiedStatus, Button, FilteredTextField, Icon } from '@portal/ui'
+import { Card, InlineAlert, PageColumns, PageHeader, Stack, Text, StatusLabel, SwitchField, TextLink, unchangedStatus, verifiedStatus, Button, FilteredTextField, Icon } from '@portal/ui'
 import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 import { pageScreen } from '#portal/app/pageScreen.tsx'
 import { paths, userTabPath } from '#portal/app/paths.ts'
@@ -83,10 +83,9 @@ interface AdministratorsCardProps {
 /** Sets whether administrators need two-step sign-in, and lists which of them have it. */
 function AdministratorsCard({ rule: { IsOn, Administrators }, hasOwn, isBorrowed }: AdministratorsCardProps) {
   const t = securityMessages.useWords()
-  const toaster = useToaster()
   const { run, isBusy, sent, failure } = useCall(
     (api, isOn: boolean) => api.setTwoStepRule({ IsOn: isOn }),
-    (_answer, isOn) => toaster.success(isOn ? t.ruleOn : t.ruleOff),
+    (_answer, isOn) => (isOn ? t.ruleOn : t.ruleOff),
   )
   const count = Administrators.filter(({ HasTwoStep }) => HasTwoStep).length
   return (
@@ -182,14 +181,13 @@ async function addPasskey(api: ApiClient, Name: string): Promise<boolean> {
 /** Adds a passkey: the user enters a name, and then the browser needs the fingerprint, the face or the security key. */
 function AddDialog({ onClose }: { onClose: () => void }) {
   const t = securityMessages.useWords()
-  const toaster = useToaster()
   const [name, setName] = useState('')
   const [isJudged, setJudged] = useState(false)
   const [isDeclined, setDeclined] = useState(false)
   const adding = useCall(addPasskey, (isAdded) => {
     if (!isAdded) return setDeclined(true)
-    toaster.success(t.passkeyAdded)
     onClose()
+    return t.passkeyAdded
   })
   return (
     <FormDialog

@@ -1,4 +1,4 @@
-import { ButtonLink, CellLines, DataTable, EmptyState, Icon, Menu, startsLaterStatus, StatusLabel, TextLink, useToaster, type DataTableColumn } from '@portal/ui'
+import { ButtonLink, CellLines, DataTable, EmptyState, Icon, Menu, startsLaterStatus, StatusLabel, TextLink, type DataTableColumn } from '@portal/ui'
 import { Ellipsis, UserPlus } from 'lucide-react'
 import { Fragment } from 'react'
 import { newUserOfUnitPath, unitPath, userPath } from '#portal/app/paths.ts'
@@ -14,11 +14,10 @@ type Resident = Unit['Residents'][number]
 export function ResidentsCard({ unit, mayEdit }: { unit: Unit; mayEdit: boolean }) {
   const t = unitMessages.useWords()
   const columns = useColumns(unit.TimeZone)
-  const toaster = useToaster()
   const textOf = useFailureText()
   const { run, failure } = useCall(
     (api, { UserID }: Resident) => api.removeUnitResident({ ID: unit.ID, UserID }),
-    (_answer, { Name }) => toaster.success(t.removed({ name: Name, unit: unit.Name })),
+    (_answer, { Name }) => t.removed({ name: Name, unit: unit.Name }),
   )
   const menuOf = (resident: Resident) => (
     <Menu

@@ -183,8 +183,7 @@ function PlannedMoves({ unit, onChange }: { unit: Unit; onChange: (id: number | 
   const t = unitMessages.useWords()
   const list = useFormatsList()
   const moments = useMoments()
-  const toaster = useToaster()
-  const { run, isBusy, failure } = useCall((api, MoveID: number) => api.cancelUnitMove({ MoveID }), () => toaster.success(t.canceled))
+  const { run, isBusy, failure } = useCall((api, MoveID: number) => api.cancelUnitMove({ MoveID }), () => t.canceled)
   return (
     <Card title={t.planned}>
       <Stack gap={4}>
