@@ -2,9 +2,8 @@ import type { PayloadOf } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { Card, LoadingState, type SyncedController, SyncState } from '@portal/ui'
 import { usePortal } from '../app/PortalContext.tsx'
-import { useAsk } from '../app/useAsk.ts'
+import { useAsk, AskFailure } from '../app/asking.tsx'
 import { accessSyncMessages } from './accessSync.messages.ts'
-import { AskFailure } from '../app/FailureAlert.tsx'
 
 export interface AccessSyncProps {
   /** The codes whose state is shown: one code, a user's, or those of a group's users. */

@@ -9,8 +9,7 @@ import { explainMessages } from './explain.messages.ts'
 import type { ExplainSubject } from './accessQuestion.ts'
 import { placesQuestion, portsOf, portsOfAll, zoneOf, type Location } from './places.ts'
 import type { AccessChange } from './effect.tsx'
-import { useQuestion } from '../app/useAsk.ts'
-import { AskFailure } from '../app/FailureAlert.tsx'
+import { useQuestion, AskFailure } from '../app/asking.tsx'
 
 export interface ExplainPanelProps {
   about: ExplainSubject

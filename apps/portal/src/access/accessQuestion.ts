@@ -1,7 +1,7 @@
 import type { PayloadOf } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import type { Portal } from '../app/Portal.ts'
-import { askAhead, type Question } from '../app/Question.ts'
+import { askAhead, type Question } from '../app/asking.tsx'
 import { placesQuestion } from './places.ts'
 
 /** The subject of the question, exactly one. An event of activity has its own door and time. */

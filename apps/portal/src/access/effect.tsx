@@ -2,7 +2,7 @@ import { Button, Card, EffectPreview, effectPreviewMessages, Text, useLabels, ty
 import { useState } from 'react'
 import { useFailureText } from '../app/useFailureText.ts'
 import { effectMessages } from './explain.messages.ts'
-import { type Asked, typingPause, useAsk } from '../app/useAsk.ts'
+import { type Asked, typingPause, useAsk } from '../app/asking.tsx'
 import { useFormatsList } from '#portal/i18n/useFormats.ts'
 import { styled } from 'styled-components'
 import { Dialog } from '#portal/app/dialogs.tsx'

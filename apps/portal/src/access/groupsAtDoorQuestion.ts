@@ -1,5 +1,5 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import type { Question } from '../app/Question.ts'
+import type { Question } from '../app/asking.tsx'
 
 /** The request for the user groups at a door, each with whether its members can enter now. */
 export const groupsAtDoorQuestion = (id: string): Question<ResponseOf<typeof endpoints.getGroupsAtDoor>> => ({

@@ -1,5 +1,5 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import type { Question } from '../app/Question.ts'
+import type { Question } from '../app/asking.tsx'
 
 export type Places = ResponseOf<typeof endpoints.getPropertyInstallLocationDeviceInformation>
 export type Location = Places['Locations'][number]

@@ -3,7 +3,7 @@ import { type AccessSummary, describeAccess, type DescribeAccessOptions, describ
 import { useCallback } from 'react'
 import { usePortal } from '../app/PortalContext.tsx'
 import { useViewerTimeZone } from '../app/useViewerTimeZone.ts'
-import type { EditWords } from '../forms/EditWords.ts'
+import type { EditWords } from '../forms/recordKind.ts'
 import { useLocaleTag } from '../i18n/catalogue.ts'
 import { clauseMessages } from './clause.messages.ts'
 

@@ -8,7 +8,7 @@ import { createPortalRouter } from './createPortalRouter.tsx'
 import { LeavingContext, type LeavingProps } from './LeavingContext.tsx'
 import type { Portal } from './Portal.ts'
 import { PortalContext } from './PortalContext.tsx'
-import { answersOf } from './Question.ts'
+import { answersOf } from './asking.tsx'
 import { RouterLink } from './RouterLink.tsx'
 import { useDocumentLanguage } from './useDocumentLanguage.ts'
 

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { addressesOfPages, type PageFault, pageFaults, type PageForm, pageForms, realNow, userOf } from '../testing/pageFaults.fixture.ts'
 import { renderPortal } from '../testing/renderPortal.fixture.tsx'
-import { answersOf } from './Question.ts'
+import { answersOf } from './asking.tsx'
 import { type PageName, pageNames } from './pages.ts'
 
 declare module 'vitest' {

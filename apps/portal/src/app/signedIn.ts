@@ -6,7 +6,7 @@ import { loginPath } from './loginPath.ts'
 import { pages } from './pages.ts'
 import { paths } from './paths.ts'
 import type { Portal, UserDetails } from './Portal.ts'
-import { forgetAnswers } from './Question.ts'
+import { forgetAnswers } from './asking.tsx'
 
 /** Loads a page's data. `details` load in parallel with the loader's own requests, which may await them. */
 type SignedInLoader<Result> = (details: Promise<UserDetails>, args: LoaderFunctionArgs) => Result | Promise<Result>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { usePortal } from './PortalContext.tsx'
-import { askedAgain, type Question } from './Question.ts'
+import { askedAgain, type Question } from './asking.tsx'
 
 /**
  * Polls while `isWanted`, every `pause` milliseconds, one request at a time. Stops while the page is hidden or offline, then continues at

@@ -1,7 +1,7 @@
 import { toWeekWindows } from '@portal/api-client/contract'
 import { Button, Card, ErrorPanel, LoadingState, Stack, Text, useCallTexts } from '@portal/ui'
 import { BellRing } from 'lucide-react'
-import { useAsk } from '../app/useAsk.ts'
+import { useAsk } from '../app/asking.tsx'
 import { callPreferencesMessages } from './callPreferences.messages.ts'
 import { useHoursDialog } from './useHoursDialog.tsx'
 

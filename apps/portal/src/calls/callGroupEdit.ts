@@ -3,7 +3,7 @@ import type { endpoints } from '@portal/api-client/contract'
 import { useRecordEdit, type RecordEditing } from '../forms/useRecordEdit.ts'
 import { callGroupKind, type CallGroupField, type CallGroupProblems, type CallGroupRecord, type CallGroupValues } from './callGroupRecord.ts'
 import { showPhoneNumber, type CallNumber } from '@portal/domain'
-import type { EditWords } from '#portal/forms/EditWords.ts'
+import type { EditWords } from '#portal/forms/recordKind.ts'
 import { useFormatsList } from '#portal/i18n/useFormats.ts'
 import { callGroupMessages } from './callGroups.messages.ts'
 

@@ -2,8 +2,7 @@ import { toCallWorld } from '@portal/api-client/contract'
 import { callSteps, type CallPlan } from '@portal/domain'
 import type { CallGroupPerson } from '@portal/ui'
 import { useState } from 'react'
-import { typingPause, useAsk } from '../app/useAsk.ts'
-import type { Question } from '../app/Question.ts'
+import { typingPause, useAsk, type Question } from '../app/asking.tsx'
 import type { CallGroupRecord } from './callGroupRecord.ts'
 
 export interface CallPeople {

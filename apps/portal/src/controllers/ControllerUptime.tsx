@@ -1,7 +1,6 @@
 import { plainFormat } from '@portal/domain'
 import { Heading, Stack, Text, UptimeBar } from '@portal/ui'
-import { AskFailure } from '#portal/app/FailureAlert.tsx'
-import { useAsk } from '#portal/app/useAsk.ts'
+import { AskFailure, useAsk } from '#portal/app/asking.tsx'
 import { useLocaleTag } from '#portal/i18n/catalogue.ts'
 import { useFormatsList } from '#portal/i18n/useFormats.ts'
 import { devicesMessages } from './controllers.messages.ts'

@@ -2,7 +2,7 @@ import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { controllerStates, foldText } from '@portal/domain'
 import { listAddress, oneOfPart, searchPart, textPart } from '../app/listAddress.ts'
 import { paths } from '../app/paths.ts'
-import type { Question } from '../app/Question.ts'
+import type { Question } from '../app/asking.tsx'
 
 export type ControllersAnswer = ResponseOf<typeof endpoints.getControllers>
 export type Controller = ControllersAnswer['Controllers'][number]

@@ -1,5 +1,5 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import type { Question } from '#portal/app/Question.ts'
+import type { Question } from '#portal/app/asking.tsx'
 
 export type DashboardAnswer = ResponseOf<typeof endpoints.getDashboard>
 export type Port = DashboardAnswer['Ports'][number]

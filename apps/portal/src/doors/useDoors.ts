@@ -1,4 +1,4 @@
-import { useQuestion } from '#portal/app/useAsk.ts'
+import { useQuestion } from '#portal/app/asking.tsx'
 import { dashboardQuestion, pauseAfter, type DashboardAnswer } from './doorsQuestion.ts'
 import { useDoorActs, type DoorActs } from './useDoorActs.ts'
 

@@ -5,8 +5,7 @@ import { useRef, useState } from 'react'
 import { Dialog } from '../app/dialogs.tsx'
 import { conflictMessages } from './conflict.messages.ts'
 import { editMessages } from './edit.messages.ts'
-import type { EditWords } from './EditWords.ts'
-import type { RecordConflict } from './recordKind.ts'
+import type { EditWords, RecordConflict } from './recordKind.ts'
 import type { RecordEditing } from './useRecordEdit.ts'
 
 export interface ConflictDialogProps<Values extends object, Field extends string> {

@@ -1,10 +1,9 @@
 import { useToaster } from '@portal/ui'
 import { useFailureText } from '../app/useFailureText.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
-import type { EditWords } from './EditWords.ts'
+import type { EditWords } from './recordKind.ts'
 import { FormDialog, type FormDialogProps } from './FormDialog.tsx'
-import { useReceipt, useSaved } from './useAfterSave.ts'
-import type { RecordEditing } from './useRecordEdit.ts'
+import { useReceipt, useSaved, type RecordEditing } from './useRecordEdit.ts'
 
 export interface RecordDialogProps<Values extends object, Field extends string> extends Pick<FormDialogProps, 'title' | 'icon' | 'initialFocus' | 'saveLabel' | 'onClose' | 'children'> {
   editing: RecordEditing<Values, Field>

@@ -1,8 +1,7 @@
 import type { ApiClient } from '@portal/api-client'
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import type { Portal } from '../app/Portal.ts'
-import type { Question } from '../app/Question.ts'
-import { useQuestion } from '../app/useAsk.ts'
+import { type Question, useQuestion } from '../app/asking.tsx'
 import { renderInPortal } from '../testing/renderInPortal.fixture.tsx'
 import { followLive, isLive } from './followLive.ts'
 

@@ -1,6 +1,6 @@
 import type { ChangeKind } from '@portal/api-client/contract'
 import type { Portal } from '../app/Portal.ts'
-import { askAgainAbout } from '../app/Question.ts'
+import { askAgainAbout } from '../app/asking.tsx'
 
 /** Milliseconds before the stream is opened again: the first wait and the longest. */
 const pauses = { first: 1000, longest: 60_000 }

@@ -2,7 +2,7 @@ import { ToasterProvider } from '@portal/ui'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { askAgainAbout } from '../app/Question.ts'
+import { askAgainAbout } from '../app/asking.tsx'
 import { renderInPortal } from '../testing/renderInPortal.fixture.tsx'
 import { LockdownStrip } from './LockdownStrip.tsx'
 

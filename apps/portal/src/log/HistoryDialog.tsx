@@ -4,10 +4,9 @@ import { ScrollText } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Dialog } from '../app/dialogs.tsx'
 import { historyPath } from '../app/paths.ts'
-import { useAsk } from '../app/useAsk.ts'
+import { useAsk, AskFailure } from '../app/asking.tsx'
 import { historyMessages } from './history.messages.ts'
 import { LogList } from './LogList.tsx'
-import { AskFailure } from '../app/FailureAlert.tsx'
 
 export interface HistoryDialogProps {
   subject: ChangeSubject

@@ -1,7 +1,6 @@
 import { Card, EmptyState, LoadingState } from '@portal/ui'
 import type { ReactNode } from 'react'
-import { AskFailure } from '#portal/app/FailureAlert.tsx'
-import { useQuestion } from '#portal/app/useAsk.ts'
+import { AskFailure, useQuestion } from '#portal/app/asking.tsx'
 import { ExportLink } from '#portal/exports/ExportLink.tsx'
 import { latestActivityMessages } from './latestActivity.messages.ts'
 import { latestActivityQuestion, type ActivityOf } from './latestActivityQuestion.ts'

@@ -1,4 +1,4 @@
-import type { Question } from '#portal/app/Question.ts'
+import type { Question } from '#portal/app/asking.tsx'
 import type { LogAnswer } from './logLine.ts'
 
 export type ActivityOf = { UserID: number } | { UnitID: number }

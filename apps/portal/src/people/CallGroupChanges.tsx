@@ -1,9 +1,8 @@
 import { type CallGroupRecord, toCallPlan, toCallWorld, type endpoints, type ResponseOf } from '@portal/api-client/contract'
 import { outlineCall } from '@portal/domain'
 import { InlineAlert, Stack, Text, useCallTexts } from '@portal/ui'
-import { type Asked, useAsk } from '../app/useAsk.ts'
+import { type Asked, useAsk, AskFailure } from '../app/asking.tsx'
 import { callGroupChangesMessages } from './callGroupChanges.messages.ts'
-import { AskFailure } from '../app/FailureAlert.tsx'
 import type { PayloadOf } from '@portal/api-client'
 
 /** Shows the effect on each changed call group, before the user confirms. */

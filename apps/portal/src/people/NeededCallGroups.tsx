@@ -1,5 +1,5 @@
 import { ChoiceField, ErrorPanel, InlineAlert, Stack } from '@portal/ui'
-import { useAsk } from '../app/useAsk.ts'
+import { useAsk } from '../app/asking.tsx'
 import type { CallGroupPreview } from './CallGroupChanges.tsx'
 import { neededCallGroupsMessages } from './neededCallGroups.messages.ts'
 

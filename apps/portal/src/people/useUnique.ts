@@ -1,6 +1,6 @@
 import type { ApiClient } from '@portal/api-client'
 import { findTextProblem } from '@portal/domain'
-import { typingPause, useAsk } from '../app/useAsk.ts'
+import { typingPause, useAsk } from '../app/asking.tsx'
 
 /** Whether a value that must be unique is unused. */
 export type Uniqueness =

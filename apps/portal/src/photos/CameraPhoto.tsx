@@ -1,7 +1,6 @@
 import { Button, Text } from '@portal/ui'
 import { styled } from 'styled-components'
-import type { Question } from '#portal/app/Question.ts'
-import { useAsk, useQuestion } from '#portal/app/useAsk.ts'
+import { type Question, useAsk, useQuestion } from '#portal/app/asking.tsx'
 import type { Formats } from '#portal/i18n/useFormats.ts'
 import { photosMessages } from './photos.messages.ts'
 

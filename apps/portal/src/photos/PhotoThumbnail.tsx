@@ -3,7 +3,7 @@ import { ImageOff } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { Dialog } from '#portal/app/dialogs.tsx'
-import { useQuestion } from '#portal/app/useAsk.ts'
+import { useQuestion } from '#portal/app/asking.tsx'
 import { CameraPhoto, type CameraPhotoProps, photoQuestion } from './CameraPhoto.tsx'
 import { photosMessages } from './photos.messages.ts'
 

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { sandboxConfig } from '../../server/sandboxConfig.ts'
 import { createPortal } from '../app/createPortal.ts'
 import { PortalContext } from '../app/PortalContext.tsx'
-import { answersOf } from '../app/Question.ts'
+import { answersOf } from '../app/asking.tsx'
 import { readPortalConfig } from '../config/portalConfig.ts'
 import { createMemorySession } from '../session/createMemorySession.ts'
 

@@ -1,7 +1,7 @@
 import { DoorOutputMode } from '@portal/domain'
 import { Card, CheckboxField, Grid, InlineAlert, LiveRegion, Stack, SwitchField, Text, VisuallyHidden } from '@portal/ui'
 import { styled } from 'styled-components'
-import { useAsk } from '#portal/app/useAsk.ts'
+import { useAsk } from '#portal/app/asking.tsx'
 import { type Location, portsOf } from '../places.ts'
 import { codeEditorMessages } from './codeEditor.messages.ts'
 import { type CodeForm, type CodePlace, type CodeProblem, inOrder } from './codeForm.ts'

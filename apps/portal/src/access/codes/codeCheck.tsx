@@ -3,7 +3,7 @@ import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react'
 import { styled } from 'styled-components'
 import { codeEditorMessages } from './codeEditor.messages.ts'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { typingPause, useAsk } from '#portal/app/useAsk.ts'
+import { typingPause, useAsk } from '#portal/app/asking.tsx'
 import type { SaveCodeRequest } from './codeForm.ts'
 
 /** Says whether a code is free; screen readers announce it. */

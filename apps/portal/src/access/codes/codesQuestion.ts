@@ -1,5 +1,5 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import type { Question } from '#portal/app/Question.ts'
+import type { Question } from '#portal/app/asking.tsx'
 
 /** The number of codes on a page: the specification's limit for lists inside a page (§9). */
 export const codesPageSize = 10

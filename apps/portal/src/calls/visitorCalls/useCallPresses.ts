@@ -4,9 +4,8 @@ import { attempt, type CallFailure } from '#portal/app/attempt.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import { toVisitorCallsView, type VisitorCallRecord, type VisitorCallsAnswer, type VisitorCallsView, withCall } from './visitorCallsView.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
-import type { Question } from '#portal/app/Question.ts'
+import { type Question, useQuestion } from '#portal/app/asking.tsx'
 import { isLive } from '#portal/live/followLive.ts'
-import { useQuestion } from '#portal/app/useAsk.ts'
 
 /** The outcome of a press on a button. `opened`: the call ended because its door opened. */
 export type PressOutcome = { id: VisitorCallRecord['ID'] } & ({ kind: 'opened' } | { kind: 'refused'; failure: CallFailure })

@@ -8,7 +8,7 @@ import { canTheyGetInPath, groupPath, invitePath, paths, userPath } from '#porta
 import type { Portal } from '#portal/app/Portal.ts'
 import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 import { signedIn } from '#portal/app/signedIn.ts'
-import { typingPause, useAsk, useQuestion } from '#portal/app/useAsk.ts'
+import { typingPause, useAsk, useQuestion } from '#portal/app/asking.tsx'
 import { canTheyGetInMessages } from './messages.ts'
 
 /** The page `/site/access`: "Can they get in?" about the subject in the address. */

@@ -1,7 +1,6 @@
 import { plainFormat } from '@portal/domain'
 import { Card, MonthBars } from '@portal/ui'
-import { AskFailure } from '#portal/app/FailureAlert.tsx'
-import { useAsk } from '#portal/app/useAsk.ts'
+import { AskFailure, useAsk } from '#portal/app/asking.tsx'
 import { useLocaleTag } from '#portal/i18n/catalogue.ts'
 import { useBillingFormats } from '#portal/i18n/useBillingFormats.ts'
 import { monthsMessages } from './invoices.messages.ts'

@@ -3,7 +3,7 @@ import { PaymentMethodKind, toBankVerificationOutcome, type BankDetails, type Pa
 import { Card, CardForm, CardOnFile, DescriptionList, Divider, BankAccountPanel, BankForm, emptyBankDetails, type MicroDepositEntry, type SavedBank } from '@portal/ui'
 import { useState, useEffect, useRef, useCallback } from 'react'
 import { attempt, type Attempt } from '#portal/app/attempt.ts'
-import { AskFailure } from '#portal/app/FailureAlert.tsx'
+import { AskFailure } from '#portal/app/asking.tsx'
 import { useCall, usePageAction, type Calling } from '#portal/app/useCall.ts'
 import type { AccountId, AccountView, CardView } from './billingView.ts'
 import { billingCardMessages, billingMessages, billingBankMessages, microDepositMessages } from './messages.ts'

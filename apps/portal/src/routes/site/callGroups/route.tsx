@@ -12,8 +12,7 @@ import { callGroupListMessages } from './messages.ts'
 import { foldText, type CallWarning, lintCallPlan } from '@portal/domain'
 import { listAddress, oneOfPart, searchPart } from '#portal/app/listAddress.ts'
 import { styled } from 'styled-components'
-import type { Question } from '#portal/app/Question.ts'
-import { useQuestion } from '#portal/app/useAsk.ts'
+import { type Question, useQuestion } from '#portal/app/asking.tsx'
 
 const callGroupKinds = ['video', 'voice'] as const
 type CallGroupKind = (typeof callGroupKinds)[number]

@@ -1,7 +1,7 @@
 import { activeStatus, Card, failedStatus, LoadingState, offlineStatus, sendingStatus, StatusLabel, Text, TextLink } from '@portal/ui'
 import { controllerPath, paths } from '#portal/app/paths.ts'
 import { useFailureText } from '#portal/app/useFailureText.ts'
-import { useQuestion } from '#portal/app/useAsk.ts'
+import { useQuestion } from '#portal/app/asking.tsx'
 import { byProperty, controllersQuestion } from '#portal/controllers/controllersView.ts'
 import { devicesMessages } from '#portal/controllers/controllers.messages.ts'
 import { dashboardMessages } from './messages.ts'

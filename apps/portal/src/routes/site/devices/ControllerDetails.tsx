@@ -3,12 +3,11 @@ import { Button, closedStatus, Heading, heldOpenStatus, InlineAlert, leftOpenSta
 import { RefreshCw } from 'lucide-react'
 import { styled } from 'styled-components'
 import { lazyPart } from '#portal/app/lazyPart.tsx'
-import { useAsk } from '#portal/app/useAsk.ts'
+import { useAsk, AskFailure } from '#portal/app/asking.tsx'
 import { devicesMessages } from '#portal/controllers/controllers.messages.ts'
 import type { Controller, DevicePush } from '#portal/controllers/controllersView.ts'
 import type { Formats } from '#portal/i18n/useFormats.ts'
 import type { SendAgain } from './route.tsx'
-import { AskFailure } from '#portal/app/FailureAlert.tsx'
 import { Rows } from '#portal/app/Rows.ts'
 
 export interface ControllerDetailsProps {

@@ -1,5 +1,5 @@
 import { listScreen } from '#portal/app/listScreen.tsx'
-import { askAhead, askNow } from '#portal/app/Question.ts'
+import { askAhead, askNow } from '#portal/app/asking.tsx'
 import { dashboardQuestion } from '#portal/doors/doorsQuestion.ts'
 import { sitePlanQuestion } from '#portal/doors/sitePlanQuestion.ts'
 import { doorsAddress } from './doorsAddress.ts'

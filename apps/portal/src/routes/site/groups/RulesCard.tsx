@@ -4,10 +4,8 @@ import { MapPin, Plus } from 'lucide-react'
 import { styled } from 'styled-components'
 import { useDescribe } from '#portal/access/useAccessSentence.ts'
 import { groupRulePath } from '#portal/app/paths.ts'
-import type { Question } from '#portal/app/Question.ts'
-import { useQuestion } from '#portal/app/useAsk.ts'
+import { type Question, useQuestion, AskFailure } from '#portal/app/asking.tsx'
 import { groupRulesMessages } from './messages.ts'
-import { AskFailure } from '#portal/app/FailureAlert.tsx'
 import { Rows } from '#portal/app/Rows.ts'
 
 export interface RulesCardProps {

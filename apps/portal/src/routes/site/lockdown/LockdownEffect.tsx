@@ -1,10 +1,8 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { Card, DescriptionList, LoadingState, Stack, Text } from '@portal/ui'
-import type { Question } from '#portal/app/Question.ts'
-import { useQuestion } from '#portal/app/useAsk.ts'
+import { type Question, useQuestion, AskFailure } from '#portal/app/asking.tsx'
 import { useFormats } from '#portal/i18n/useFormats.ts'
 import { lockdownEffectMessages } from './messages.ts'
-import { AskFailure } from '#portal/app/FailureAlert.tsx'
 
 export type LockdownPreview = ResponseOf<typeof endpoints.previewLockdown>
 

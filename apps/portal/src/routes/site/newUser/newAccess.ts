@@ -5,7 +5,7 @@ import type { NewUserValues } from './newUserValues.ts'
 import { useState } from 'react'
 import type { CallFailure } from '#portal/app/attempt.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
-import { useAsk } from '#portal/app/useAsk.ts'
+import { useAsk } from '#portal/app/asking.tsx'
 
 export type GroupRule = ResponseOf<typeof endpoints.getAppliedGroupRestriction>['Restrictions'][number]
 

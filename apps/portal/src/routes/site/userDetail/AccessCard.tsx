@@ -4,7 +4,7 @@ import { AccessSentence } from '#portal/access/AccessSentence.tsx'
 import { DefaultAccessAlert } from '#portal/access/DefaultAccessAlert.tsx'
 import { useAccessSentence, useDescribe } from '#portal/access/useAccessSentence.ts'
 import { groupPath, userRestrictionPath } from '#portal/app/paths.ts'
-import { useQuestion } from '#portal/app/useAsk.ts'
+import { useQuestion, AskFailure } from '#portal/app/asking.tsx'
 import { useZoneName } from '#portal/i18n/useZoneName.ts'
 import { peopleCountMessages } from '#portal/people/people.messages.ts'
 import { usePeopleChoices } from '#portal/people/usePeopleChoices.ts'
@@ -12,7 +12,6 @@ import type { User } from '#portal/people/userValues.ts'
 import { useMoments, type Moments } from '#portal/people/useMoments.ts'
 import { userDetailMessages } from './messages.ts'
 import { restrictionQuestion } from './tabQuestions.ts'
-import { AskFailure } from '#portal/app/FailureAlert.tsx'
 
 export interface AccessCardProps {
   user: User

@@ -1,7 +1,7 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { Button, ConfirmDialog, Dialog, LoadingState } from '@portal/ui'
 import { useState } from 'react'
-import { type Asked, useAsk } from '#portal/app/useAsk.ts'
+import { type Asked, useAsk, AskFailure } from '#portal/app/asking.tsx'
 import { lazyPart } from '#portal/app/lazyPart.tsx'
 import { useFailureText } from '#portal/app/useFailureText.ts'
 import { useCall } from '#portal/app/useCall.ts'
@@ -10,7 +10,6 @@ import { PlanLines } from '#portal/people/PlanLines.ts'
 import { usePlanLines } from '#portal/people/usePlanLines.ts'
 import type { User } from '#portal/people/userValues.ts'
 import { userActionMessages } from './questions.messages.ts'
-import { AskFailure } from '#portal/app/FailureAlert.tsx'
 
 type Plan = ResponseOf<typeof endpoints.getMoveOutPlan>
 

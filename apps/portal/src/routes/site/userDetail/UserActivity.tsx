@@ -1,6 +1,6 @@
 import { Stack, TextLink } from '@portal/ui'
 import { activityPath } from '#portal/app/paths.ts'
-import { useQuestion } from '#portal/app/useAsk.ts'
+import { useQuestion } from '#portal/app/asking.tsx'
 import { DenialsCard } from '#portal/log/DenialsCard.tsx'
 import { permittedHours } from '#portal/log/hoursUsed.ts'
 import { HoursUsedCard } from '#portal/log/HoursUsedCard.tsx'

@@ -2,7 +2,7 @@ import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { askAccessAhead } from '#portal/access/accessQuestion.ts'
 import { codesQuestion } from '#portal/access/codes/codesQuestion.ts'
 import type { Portal } from '#portal/app/Portal.ts'
-import { askAhead, type Question } from '#portal/app/Question.ts'
+import { askAhead, type Question } from '#portal/app/asking.tsx'
 
 export type OwnRestriction = ResponseOf<typeof endpoints.getUserAccessRestriction>
 export type SentInvites = ResponseOf<typeof endpoints.getInvites>

@@ -1,6 +1,6 @@
 import { Button, Inline, InlineAlert } from '@portal/ui'
 import { useState } from 'react'
-import { useAsk } from '#portal/app/useAsk.ts'
+import { useAsk } from '#portal/app/asking.tsx'
 import { bulkOutcomeMessages, peopleCountMessages } from '#portal/people/people.messages.ts'
 import { useDay } from '#portal/people/useMoments.ts'
 import type { PeopleChoices } from '#portal/people/usePeopleChoices.ts'

@@ -3,7 +3,7 @@ import { AddMethod, CodesSection } from '#portal/access/codes/CodesSection.tsx'
 import { codesQuestion } from '#portal/access/codes/codesQuestion.ts'
 import { codeEditorMessages } from '#portal/access/codes/codeEditor.messages.ts'
 import { paths, userPath } from '#portal/app/paths.ts'
-import { askAhead } from '#portal/app/Question.ts'
+import { askAhead } from '#portal/app/asking.tsx'
 import { readPage } from '#portal/app/listAddress.ts'
 import { pageScreen } from '#portal/app/pageScreen.tsx'
 

@@ -2,7 +2,7 @@ import { alertCauses, alertTraits, alertWays, sayAlertTime } from '@portal/domai
 import { Card, CheckboxGroup, Grid, MultiComboboxField, NumberField, SegmentedControl, SelectField, Stack, SwitchField, TimeField } from '@portal/ui'
 import { useState } from 'react'
 import { useAlertWords } from '#portal/alerts/useAlertWords.ts'
-import { typingPause, useAsk } from '#portal/app/useAsk.ts'
+import { typingPause, useAsk } from '#portal/app/asking.tsx'
 import type { AlertRulesAnswer } from '../alertsView.ts'
 import { alertEditorMessages, alertsMessages } from '../messages.ts'
 import { type AlertEditing, type AlertForm, withCause } from './alertForm.ts'

@@ -1,7 +1,7 @@
 import { alertTraits, sayAlertTime } from '@portal/domain'
 import { useAlertWords } from '#portal/alerts/useAlertWords.ts'
 import { editMessages } from '#portal/forms/edit.messages.ts'
-import type { EditWords } from '#portal/forms/EditWords.ts'
+import type { EditWords } from '#portal/forms/recordKind.ts'
 import { useFormats } from '#portal/i18n/useFormats.ts'
 import type { AlertRulesAnswer } from '../alertsView.ts'
 import { alertEditorMessages, alertsMessages } from '../messages.ts'

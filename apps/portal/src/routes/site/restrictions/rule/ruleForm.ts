@@ -1,10 +1,9 @@
 import type { PayloadOf } from '@portal/api-client'
 import { type endpoints, type ResponseOf, toRestriction, toRestrictionRecord } from '@portal/api-client/contract'
 import { unrestricted, type Restriction, type RestrictionClause, withRestriction, plainParts, isClause } from '@portal/domain'
-import type { RecordKind, SavedRecord } from '#portal/forms/recordKind.ts'
+import type { RecordKind, SavedRecord, EditWords } from '#portal/forms/recordKind.ts'
 import type { RecordEditing } from '#portal/forms/useRecordEdit.ts'
 import { useClauseWords } from '#portal/access/useAccessSentence.ts'
-import type { EditWords } from '#portal/forms/EditWords.ts'
 import { ruleMessages } from '#portal/routes/site/restrictions/messages.ts'
 
 export type Template = ResponseOf<typeof endpoints.getPresetTemplateDetails>

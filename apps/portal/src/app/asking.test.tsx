@@ -2,8 +2,7 @@ import { NetworkError } from '@portal/api-client'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderInPortal } from '../testing/renderInPortal.fixture.tsx'
-import { askAhead, askNow, forgetAnswers, type Question } from './Question.ts'
-import { useAsk, useQuestion, type Asked } from './useAsk.ts'
+import { askAhead, askNow, forgetAnswers, type Question, useAsk, useQuestion, type Asked } from './asking.tsx'
 
 interface Request {
   key: string
