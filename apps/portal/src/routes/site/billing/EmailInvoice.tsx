@@ -12,15 +12,17 @@ interface EmailInvoiceProps {
   /** The email address to which the account's invoices are sent. */
   defaultAddress: string
   onClose: () => void
-  onSent: (words: string) => void
 }
 
-export function EmailInvoice({ invoice, defaultAddress, onClose, onSent }: EmailInvoiceProps) {
+export function EmailInvoice({ invoice, defaultAddress, onClose }: EmailInvoiceProps) {
   const t = emailInvoiceMessages.useWords()
   const list = useFormatsList()
   const email = useCall(
     (api, addresses: string[]) => api.emailInvoice({ InvoiceId: invoice.id, ToAddresses: addresses }),
-    ({ ToAddresses }) => onSent(t.sent({ invoice: invoice.number, addresses: list(ToAddresses) })),
+    ({ ToAddresses }) => {
+      onClose()
+      return t.sent({ invoice: invoice.number, addresses: list(ToAddresses) })
+    },
   )
   return (
     <EmailInvoiceDialog

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@portal/api-client'
 import { PaymentMethodKind, toBankVerificationOutcome, type BankDetails, type PaymentFieldsKind } from '@portal/domain'
-import { Card, CardForm, CardOnFile, DescriptionList, Divider, BankAccountPanel, BankForm, emptyBankDetails, type MicroDepositEntry, type SavedBank } from '@portal/ui'
+import { Card, CardForm, CardOnFile, DescriptionList, Divider, BankAccountPanel, BankForm, emptyBankDetails, type MicroDepositEntry, type SavedBank, useToaster } from '@portal/ui'
 import { useState, useEffect, useRef, useCallback } from 'react'
 import { attempt, type Attempt } from '#portal/app/attempt.ts'
 import { AskFailure } from '#portal/app/asking.tsx'
@@ -18,12 +18,11 @@ import { usePaymentFields } from '#portal/payments/usePaymentFields.tsx'
 export interface CardSectionProps {
   account: AccountView
   card: Attempt<CardView | null>
-  onDone: (words: string) => void
   onRetry: () => void
 }
 
 /** The saved card, and the form that adds or replaces it. */
-export function CardSection({ account, card, onDone, onRetry }: CardSectionProps) {
+export function CardSection({ account, card, onRetry }: CardSectionProps) {
   const t = billingMessages.useWords()
   const words = billingCardMessages.useWords()
   const { section, isAdding, open, close } = useMethodSection()
@@ -32,7 +31,7 @@ export function CardSection({ account, card, onDone, onRetry }: CardSectionProps
       await api.deleteCard({ AccountId: account.id })
       await tellOfChange(api, account.id)
     },
-    () => onDone(words.removed),
+    () => words.removed,
   )
   if (!card.ok) return <Card title={words.title} padding="none"><AskFailure failure={card.failure} isLoading={false} reload={onRetry} title={t.cardFailed} /></Card>
   const found = card.value
@@ -46,16 +45,7 @@ export function CardSection({ account, card, onDone, onRetry }: CardSectionProps
       onRemove={remove.run}
       isRemoving={remove.isBusy}
       removeError={remove.error}
-      form={isAdding && (
-        <NewCard
-          account={account}
-          onClose={close}
-          onSaved={(said) => {
-            close()
-            onDone(said)
-          }}
-        />
-      )}
+      form={isAdding && <NewCard account={account} onClose={close} />}
     >
       {!isAdding && found && (
         <>
@@ -72,13 +62,7 @@ export function CardSection({ account, card, onDone, onRetry }: CardSectionProps
   )
 }
 
-interface NewCardProps {
-  account: AccountView
-  onClose: () => void
-  onSaved: (words: string) => void
-}
-
-function NewCard({ account, onClose, onSaved }: NewCardProps) {
+function NewCard({ account, onClose }: { account: AccountView; onClose: () => void }) {
   const { id, gateway, customerId, email } = account
   const words = billingCardMessages.useWords()
   const [values, setValues] = useState({ name: '' })
@@ -87,7 +71,10 @@ function NewCard({ account, onClose, onSaved }: NewCardProps) {
       await (gateway === 1 ? api.billingSaveCard({ accountId: id, setupIntent: reference }) : api.saveCard({ AccountId: id, SourceID: reference, CustomerID: customerId }))
       return tellOfChange(api, id)
     },
-    (isMailSent) => onSaved(isMailSent ? words.savedAndMailed({ email }) : words.saved),
+    (isMailSent) => {
+      onClose()
+      return isMailSent ? words.savedAndMailed({ email }) : words.saved
+    },
   )
   const { form, question } = useMethodForm({
     kind: 'card',
@@ -116,19 +103,19 @@ type Verification = Attempt<ResponseOf<typeof endpoints.verifyBankForAccount>>
 interface BankSectionProps {
   account: AccountView
   bank: Attempt<SavedBank | null>
-  onDone: (words: string) => void
   onRetry: () => void
 }
 
 /** The section that adds, verifies and deletes the bank account. */
-export function BankSection({ account, bank, onDone, onRetry }: BankSectionProps) {
+export function BankSection({ account, bank, onRetry }: BankSectionProps) {
   const t = billingMessages.useWords()
   const words = billingBankMessages.useWords()
   const verifyProblem = useVerifyProblem()
   const { api, config } = usePortal()
+  const toaster = useToaster()
   const { section, isAdding, open, close } = useMethodSection()
-  const remove = useCall(() => api.deleteBankForAccount({ accountId: account.id }), () => onDone(words.removed))
-  const verify = usePageAction<Verification>((outcome) => outcome.ok && outcome.value.Code === '' && onDone(words.nowVerified))
+  const remove = useCall(() => api.deleteBankForAccount({ accountId: account.id }), () => words.removed)
+  const verify = usePageAction<Verification>((outcome) => outcome.ok && outcome.value.Code === '' && toaster.success(words.nowVerified))
   if (!bank.ok) return <Card title={words.title} padding="none"><AskFailure failure={bank.failure} isLoading={false} reload={onRetry} title={t.bankFailed} /></Card>
   return (
     <BankAccountPanel
@@ -147,10 +134,9 @@ export function BankSection({ account, bank, onDone, onRetry }: BankSectionProps
         <NewBank
           account={account}
           onClose={close}
-          onSaved={(said) => {
+          onSaved={() => {
             verify.forget()
             close()
-            onDone(said)
           }}
         />
       )}
@@ -180,7 +166,7 @@ function useVerifyProblem(): (outcome: Verification | undefined) => string {
 interface NewBankProps {
   account: AccountView
   onClose: () => void
-  onSaved: (words: string) => void
+  onSaved: () => void
 }
 
 function NewBank({ account, onClose, onSaved }: NewBankProps) {
@@ -189,7 +175,10 @@ function NewBank({ account, onClose, onSaved }: NewBankProps) {
   const [values, setValues] = useState(begun)
   const keep = useCall(
     (api, setupIntent: string) => api.saveBankAccount({ accountId: account.id, setupIntent }),
-    ({ BankInfo }) => onSaved(BankInfo?.IsVerified ? words.addedVerified : words.added),
+    ({ BankInfo }) => {
+      onSaved()
+      return BankInfo?.IsVerified ? words.addedVerified : words.added
+    },
   )
   const { form, question } = useMethodForm({
     kind: 'bank',

@@ -1,5 +1,5 @@
 import { limits } from '@portal/domain'
-import { BillingTotals, Button, ButtonLink, Grid, InlineAlert, LiveRegion, PageHeader, Stack, useToaster, type InvoiceRow, type BillingTotal, Card, SwitchField, DescriptionList, Text, countPages, EmptyState, FilterSelect, InvoiceTable, Pagination, TextLink } from '@portal/ui'
+import { BillingTotals, Button, ButtonLink, Grid, InlineAlert, LiveRegion, PageHeader, Stack, type InvoiceRow, type BillingTotal, Card, SwitchField, DescriptionList, Text, countPages, EmptyState, FilterSelect, InvoiceTable, Pagination, TextLink } from '@portal/ui'
 import { useState } from 'react'
 import { useLoaderData, useRevalidator, useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
@@ -60,7 +60,6 @@ function Overview({ overview, account, isRefreshing, onRetry }: OverviewProps & 
   const t = billingMessages.useWords()
   const { nothingToPayWith } = invoicesMessages.useWords()
   const formats = useBillingFormats()
-  const toaster = useToaster()
   const isOnline = useOnline()
   const [receipt, setReceipt] = useState<Receipt | null>(null)
   const [paying, setPaying] = useState<readonly InvoiceRow[] | null>(null)
@@ -71,7 +70,6 @@ function Overview({ overview, account, isRefreshing, onRetry }: OverviewProps & 
   const [usual] = chargeableMethods(account, card, bank)
   const method = usual === undefined ? null : names[usual]
   const totals = useTotals(account, method)
-  const say = (title: string) => toaster.show({ tone: 'success', title })
   const whyNot = isOnline ? (method === null ? nothingToPayWith : undefined) : t.offline
 
   return (
@@ -98,10 +96,10 @@ function Overview({ overview, account, isRefreshing, onRetry }: OverviewProps & 
         <LiveRegion isShown>{receipt && <InlineAlert tone={receipt.tone} title={receipt.title}>{receipt.text}</InlineAlert>}</LiveRegion>
         <BillingTotals totals={totals} formats={formats} />
         <Grid minColumn="420px" style={{ alignItems: 'stretch' }}>
-          <CardSection account={account} card={overview.card} onDone={say} onRetry={onRetry} />
-          <BankSection account={account} bank={overview.bank} onDone={say} onRetry={onRetry} />
-          <AutomaticPayments {...{ account, method, isOnline }} onDone={say} />
-          {account.credits.length > 0 && <CreditsCard {...{ account, isOnline }} onDone={say} />}
+          <CardSection account={account} card={overview.card} onRetry={onRetry} />
+          <BankSection account={account} bank={overview.bank} onRetry={onRetry} />
+          <AutomaticPayments {...{ account, method, isOnline }} />
+          {account.credits.length > 0 && <CreditsCard {...{ account, isOnline }} />}
         </Grid>
         <Months><months.Part id={account.id} /></Months>
         <InvoicesSection {...{ overview, account, isRefreshing, onRetry }} onEmail={setEmailing} />
@@ -116,17 +114,7 @@ function Overview({ overview, account, isRefreshing, onRetry }: OverviewProps & 
           }}
         />
       )}
-      {emailing && (
-        <EmailInvoice
-          invoice={emailing}
-          defaultAddress={account.email}
-          onClose={() => setEmailing(null)}
-          onSent={(words) => {
-            setEmailing(null)
-            say(words)
-          }}
-        />
-      )}
+      {emailing && <EmailInvoice invoice={emailing} defaultAddress={account.email} onClose={() => setEmailing(null)} />}
     </>
   )
 }
@@ -168,18 +156,17 @@ interface AutomaticPaymentsProps {
   /** The name of the default method; null if nothing can be charged. */
   method: string | null
   isOnline: boolean
-  onDone: (words: string) => void
 }
 
 /** Turns automatic payments on or off, and says which charge comes next. */
-function AutomaticPayments({ account: { id, isAutomatic, nextPayment }, method, isOnline, onDone }: AutomaticPaymentsProps) {
+function AutomaticPayments({ account: { id, isAutomatic, nextPayment }, method, isOnline }: AutomaticPaymentsProps) {
   const t = automaticPaymentMessages.useWords()
   const { offline } = billingMessages.useWords()
   const { nothingToPayWith } = invoicesMessages.useWords()
   const { date } = useBillingFormats()
   const change = useCall(
     (api, IsOn: boolean) => api.setAutomaticPayments({ AccountID: id, IsOn }),
-    ({ IsAutomatic }) => onDone(IsAutomatic ? t.turnedOn : t.turnedOff),
+    ({ IsAutomatic }) => (IsAutomatic ? t.turnedOn : t.turnedOff),
   )
   const whyNot = isOnline ? (method === null && !isAutomatic ? nothingToPayWith : null) : offline
   const now = !isAutomatic ? t.off : method === null ? nothingToPayWith : nextPayment === null ? t.nothingPlanned({ method }) : t.next({ date: date(nextPayment), method })
@@ -202,17 +189,16 @@ function AutomaticPayments({ account: { id, isAutomatic, nextPayment }, method, 
 interface CreditsCardProps {
   account: AccountView
   isOnline: boolean
-  onDone: (words: string) => void
 }
 
 /** The account's credits with what is left of each, and a button that uses them for the next open invoice. */
-function CreditsCard({ account: { credits, creditCents, nextOpen, isAutomatic }, isOnline, onDone }: CreditsCardProps) {
+function CreditsCard({ account: { credits, creditCents, nextOpen, isAutomatic }, isOnline }: CreditsCardProps) {
   const t = creditMessages.useWords()
   const { offline } = billingMessages.useWords()
   const { money, date } = useBillingFormats()
   const apply = useCall(
     (api, InvoiceId: string) => api.applyCredit({ InvoiceId }),
-    ({ UsedCents, Invoice }) => onDone(t.used({ amount: money(UsedCents), invoice: Invoice.Number })),
+    ({ UsedCents, Invoice }) => t.used({ amount: money(UsedCents), invoice: Invoice.Number }),
   )
   const use = creditCents > 0 && nextOpen && (
     <Button size="compact" isBusy={apply.isBusy} disabledReason={isOnline ? undefined : offline} onClick={() => apply.run(nextOpen.id)}>

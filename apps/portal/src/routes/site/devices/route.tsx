@@ -6,7 +6,7 @@ import { styled } from 'styled-components'
 import { listScreen, type ListProps } from '#portal/app/listScreen.tsx'
 import { Rows } from '#portal/app/Rows.ts'
 import { useCall } from '#portal/app/useCall.ts'
-import { useFailureText } from '#portal/app/useFailureText.ts'
+import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 import { usePolling } from '#portal/app/usePolling.ts'
 import { useRights } from '#portal/app/useRights.ts'
 import { devicesMessages } from '#portal/controllers/controllers.messages.ts'
@@ -24,36 +24,8 @@ export const route = listScreen({
   load: (_query, { api, signal }) => api.getControllers({}, { signal }),
   words: devicesMessages,
   head: ({ title, loadFailed: failed }) => ({ title, failed }),
-  Page: DevicesScreen,
+  Page: ControllersPage,
 })
-
-function DevicesScreen({ answer, failure, reload, ...list }: ListProps<ControllersQuery, ControllersAnswer>) {
-  const t = devicesMessages.useWords()
-  const textOf = useFailureText()
-  const mayPush = useRights()('devices.push')
-  const [isRefreshing, setRefreshing] = useState(false)
-  const sending = useCall((api, wanted: SendAgain) => api.sendDevicePushesAgain(wanted), ({ SentCount }) => (SentCount === 0 ? t.nothingToSend : t.sentAgain({ count: SentCount })))
-  const isBehind = answer?.Controllers.some(({ WaitingCount }) => WaitingCount > 0) ?? false
-  usePolling(answer !== undefined, isBehind ? pauses.behind : pauses.inStep, reload)
-  const refresh = async () => {
-    setRefreshing(true)
-    await reload()
-    setRefreshing(false)
-  }
-  return (
-    answer && (
-      <ControllersPage
-        {...list}
-        {...{ answer, mayPush, isRefreshing }}
-        isOld={failure !== undefined}
-        isSending={sending.isBusy}
-        sendFailure={sending.failure && textOf(sending.failure)}
-        onRefresh={() => void refresh()}
-        onSend={sending.run}
-      />
-    )
-  )
-}
 
 /** The changes to send again: single changes, or all changes of some controllers. Without both, all waiting and refused changes. */
 export interface SendAgain {
@@ -61,23 +33,22 @@ export interface SendAgain {
   ModuleIDs?: number[]
 }
 
-interface ControllersPageProps extends Pick<ListProps<ControllersQuery, ControllersAnswer>, 'query' | 'search' | 'narrow' | 'clear'> {
-  answer: ControllersAnswer
-  mayPush: boolean
-  isRefreshing: boolean
-  /** Whether the last request had no answer. */
-  isOld: boolean
-  isSending: boolean
-  sendFailure: string | null
-  onRefresh: () => void
-  onSend: (what: SendAgain) => void
-}
-
 /** Lists all controllers with their doors and unsynced changes, and one action. */
-function ControllersPage(props: ControllersPageProps) {
-  const { answer: { Controllers, Now }, query, search, narrow, clear, mayPush, isRefreshing, isOld, isSending, sendFailure, onRefresh, onSend } = props
+function ControllersPage({ answer, failure, reload, query, search, narrow, clear }: ListProps<ControllersQuery, ControllersAnswer>) {
   const t = devicesMessages.useWords()
-  const formats = useFormats(Controllers[0]?.TimeZone ?? 'UTC')
+  const mayPush = useRights()('devices.push')
+  const formats = useFormats(answer?.Controllers[0]?.TimeZone ?? 'UTC')
+  const [isRefreshing, setRefreshing] = useState(false)
+  const { run: send, isBusy: isSending, failure: notSent } = useCall((api, wanted: SendAgain) => api.sendDevicePushesAgain(wanted), ({ SentCount }) => (SentCount === 0 ? t.nothingToSend : t.sentAgain({ count: SentCount })))
+  const isBehind = answer?.Controllers.some(({ WaitingCount }) => WaitingCount > 0) ?? false
+  usePolling(answer !== undefined, isBehind ? pauses.behind : pauses.inStep, reload)
+  const refresh = async () => {
+    setRefreshing(true)
+    await reload()
+    setRefreshing(false)
+  }
+  if (!answer) return null
+  const { Controllers, Now } = answer
   const stateNames: Record<ControllerState, string> = { failed: t.failed, offline: t.offline, sending: t.sendingState, online: t.online }
   const doors = Controllers.reduce((total, { Ports }) => total + Ports.length, 0)
   const shown = byProperty(Controllers, query)
@@ -88,20 +59,20 @@ function ControllersPage(props: ControllersPageProps) {
         facts={Controllers.length > 0 && [t.controllers({ count: Controllers.length }), t.doorCount({ count: doors }), formats.time(Now)].join(' · ')}
         actions={
           <>
-            <Button icon={RefreshCw} isBusy={isRefreshing} onClick={onRefresh}>{t.refresh}</Button>
+            <Button icon={RefreshCw} isBusy={isRefreshing} onClick={() => void refresh()}>{t.refresh}</Button>
             {mayPush && Controllers.length > 0 && (
-              <Button icon={Send} isBusy={isSending} onClick={() => onSend({ ModuleIDs: Controllers.map(({ ModuleID }) => ModuleID) })}>{t.everything}</Button>
+              <Button icon={Send} isBusy={isSending} onClick={() => send({ ModuleIDs: Controllers.map(({ ModuleID }) => ModuleID) })}>{t.everything}</Button>
             )}
           </>
         }
       />
-      {isOld && <InlineAlert tone="warning" role="status">{t.old}</InlineAlert>}
-      {sendFailure !== null && <InlineAlert tone="danger" role="alert">{sendFailure}</InlineAlert>}
+      {failure && <InlineAlert tone="warning" role="status">{t.old}</InlineAlert>}
+      <FailureAlert failure={notSent} />
       {Controllers.length === 0 ? (
         <Card><EmptyState title={t.emptyTitle}>{t.emptyText}</EmptyState></Card>
       ) : (
         <>
-          <QueueCard summary={summarize(Controllers)} now={Now} formats={formats} isSending={isSending} onSend={mayPush ? () => onSend({}) : undefined} />
+          <QueueCard summary={summarize(Controllers)} now={Now} formats={formats} isSending={isSending} onSend={mayPush ? () => send({}) : undefined} />
           <FilterBar
             search={<SearchField label={t.search} maxLength={80} {...search} />}
             chosen={query.state === null ? 0 : 1}
@@ -131,7 +102,7 @@ function ControllersPage(props: ControllersPageProps) {
                     isOpen={query.open === String(controller.ModuleID)}
                     isSending={isSending}
                     onToggle={({ isOpen }) => narrow({ open: isOpen ? String(controller.ModuleID) : null })}
-                    onSend={mayPush ? onSend : undefined}
+                    onSend={mayPush ? send : undefined}
                   />
                 ))}
               </Rows>

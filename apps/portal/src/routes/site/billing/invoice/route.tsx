@@ -1,5 +1,5 @@
 import { useLoaderData, useRevalidator } from 'react-router-dom'
-import { InlineAlert, InvoiceView, PageHeader, Stack, useToaster, type Invoice } from '@portal/ui'
+import { InlineAlert, InvoiceView, PageHeader, Stack, type Invoice } from '@portal/ui'
 import { useState } from 'react'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { InvoiceStatus } from '@portal/domain'
@@ -34,23 +34,14 @@ export function route(portal: Portal): ScreenRoute {
       const [answers, invoice] = await Promise.all([loadBilling(portal.api, signal), isNumber(id) ? attempt(portal.api.getInvoiceInfo({ InvoiceId: id }, { signal })) : missing])
       return { ...answers, id, invoice }
     }),
-    Component: InvoiceScreen,
+    Component: InvoicePage,
   }
 }
 
-function InvoiceScreen() {
+function InvoicePage() {
   const data = useLoaderData<InvoiceData>()
   const { revalidate, state } = useRevalidator()
-  return <InvoicePage key={data.id} data={data} isRefreshing={state === 'loading'} onRetry={() => void revalidate()} />
-}
-
-interface InvoicePageProps {
-  data: InvoiceData
-  isRefreshing: boolean
-  onRetry: () => void
-}
-
-function InvoicePage({ data, isRefreshing, onRetry }: InvoicePageProps) {
+  const isRefreshing = state === 'loading'
   const t = billingMessages.useWords()
   const invoices = invoicesMessages.useWords()
   const breadcrumb = [{ label: t.back, href: paths.billing }]
@@ -60,14 +51,14 @@ function InvoicePage({ data, isRefreshing, onRetry }: InvoicePageProps) {
     return (
       <>
         <PageHeader title={invoices.invoice} breadcrumb={breadcrumb} />
-        {!failure.ok && <FailurePanel failure={failure.failure} title={t.invoiceFailed} onRetry={onRetry} isRetrying={isRefreshing} />}
+        {!failure.ok && <FailurePanel failure={failure.failure} title={t.invoiceFailed} onRetry={() => void revalidate()} isRetrying={isRefreshing} />}
       </>
     )
   }
   return (
     <>
       <PageHeader title={invoice.value.Number} breadcrumb={breadcrumb} facts={invoice.value.Description} />
-      <OneInvoice data={data} account={account.value} answer={invoice.value} isRefreshing={isRefreshing} />
+      <OneInvoice key={data.id} data={data} account={account.value} answer={invoice.value} isRefreshing={isRefreshing} />
     </>
   )
 }
@@ -82,7 +73,6 @@ interface OneInvoiceProps {
 function OneInvoice({ data, account, answer, isRefreshing }: OneInvoiceProps) {
   const t = invoicesMessages.useWords()
   const { offline } = billingMessages.useWords()
-  const toaster = useToaster()
   const isOnline = useOnline()
   const { download, isDownloading } = useInvoiceDownload()
   const [asking, setAsking] = useState<'pay' | 'email' | null>(null)
@@ -115,17 +105,7 @@ function OneInvoice({ data, account, answer, isRefreshing }: OneInvoiceProps) {
           }}
         />
       )}
-      {asking === 'email' && (
-        <EmailInvoice
-          invoice={row}
-          defaultAddress={account.email}
-          onClose={() => setAsking(null)}
-          onSent={(words) => {
-            setAsking(null)
-            toaster.show({ tone: 'success', title: words })
-          }}
-        />
-      )}
+      {asking === 'email' && <EmailInvoice invoice={row} defaultAddress={account.email} onClose={() => setAsking(null)} />}
     </Stack>
   )
 }
