@@ -4,6 +4,7 @@ import type { PaymentFields } from '../payments/PaymentFields.ts'
 import type { DraftStore } from '../session/draftStore.ts'
 import type { SessionStore } from '../session/sessionStore.ts'
 import type { SignInFacts, UserDetails } from './signInFacts.ts'
+import type { NonIndexRouteObject } from 'react-router-dom'
 
 export type { UserDetails } from './signInFacts.ts'
 
@@ -75,3 +76,6 @@ export interface ReleaseNotes {
   /** The address of a video; empty without one. */
   videoUrl: string
 }
+
+/** The module of a route, loaded at the first visit; the router's table has the path. */
+export type ScreenRoute = Pick<NonIndexRouteObject, 'loader' | 'action' | 'Component' | 'shouldRevalidate'>

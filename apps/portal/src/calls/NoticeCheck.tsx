@@ -5,6 +5,9 @@ import { type Question, useAsk, typingPause } from '../app/asking.tsx'
 import { userEditPath, userPath } from '../app/paths.ts'
 import { useRights } from '../app/useRights.ts'
 import { noticeCheckMessages } from './noticeCheck.messages.ts'
+import { callSteps } from '@portal/domain'
+import type { CallGroupRecord } from './callGroupRecord.ts'
+import type { CallGroupEditing } from './callGroupEdit.ts'
 
 type Permission = ResponseOf<typeof endpoints.validateGroupNotificationPermission>
 type Untold = Permission['NotTold'][number]
@@ -72,3 +75,25 @@ const Row = styled.li`
   align-items: center;
   gap: var(--portal-space-1) var(--portal-space-2);
 `
+
+interface PlanNoticeCheckProps extends Pick<NoticeCheckProps, 'hoursOf'> {
+  group: CallGroupRecord
+  editing: CallGroupEditing
+}
+
+/** Lists users of an edited plan who would not be notified of a visitor. */
+export function PlanNoticeCheck({ group, editing, hoursOf }: PlanNoticeCheckProps) {
+  const { plan } = editing.edit.values
+  const UserIDs = [...new Set(callSteps(plan).flatMap(({ phones }) => phones.flatMap(({ personId }) => personId ?? [])))]
+  const payload = { callgroupId: group.ID === 0 ? null : group.ID, UserIDs }
+  // The key also changes with a user's hours and app permission, so that the check is repeated.
+  const told = group.People.map(({ UserID, AllowsNotifications, HasApp, QuietHours }) => [UserID, AllowsNotifications, HasApp, QuietHours])
+  return (
+    <NoticeCheck
+      of="call"
+      about={UserIDs.length === 0 ? null : JSON.stringify([payload, told])}
+      ask={(api, signal) => (plan.kind === 'video' ? api.validateVideoCallgroupNotificationPermission(payload, { signal }) : api.validateVoiceCallgroupNotificationPermission(payload, { signal }))}
+      {...(hoursOf && { hoursOf })}
+    />
+  )
+}

@@ -10,7 +10,7 @@ import { useFailureText } from '../app/useFailureText.ts'
 import { useRights } from '../app/useRights.ts'
 import { locale } from '../i18n/catalogue.ts'
 import { exportLinkMessages } from './exportLink.messages.ts'
-import type { Exported } from './exportPath.ts'
+import type { Exported } from './ExportLink.tsx'
 
 type Wanted = Parameters<Portal['api']['createExport']>[0]
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { exportKinds } from '@portal/domain'
-import { exportPath, isNarrowed, readExported } from './exportPath.ts'
+import { exportPath, isNarrowed, readExported } from './ExportLink.tsx'
 
 const read = (path: string) => readExported(new URL(path, 'https://portal.example').searchParams)
 

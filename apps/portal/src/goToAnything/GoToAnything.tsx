@@ -13,9 +13,7 @@ import { useFailureText } from '../app/useFailureText.ts'
 import { useOnline } from '../app/useOnline.ts'
 import { useRights } from '../app/useRights.ts'
 import { goToAnythingMessages } from './goToAnything.messages.ts'
-import { offeredPages } from './offeredPages.ts'
-import { paletteSections } from './paletteSections.ts'
-import { noteOpened, readOpened } from './recentlyOpened.ts'
+import { offeredPages, paletteSections, noteOpened, readOpened } from './paletteSections.ts'
 
 export interface GoToAnythingProps {
   isOpen: boolean

@@ -1,13 +1,15 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { codeTypeById, type Right } from '@portal/domain'
+import { codeTypeById, type Right, rankByText } from '@portal/domain'
 import type { IconComponent, PaletteItem, PaletteSection } from '@portal/ui'
 import type { StoreValue } from 'nanostores'
-import { Ban, Building, Building2, CalendarClock, Clock, DoorOpen, Download, KeyRound, Pause, PhoneCall, Receipt, Replace, ShieldCheck, Ticket, UserPlus, UserRound, UsersRound } from 'lucide-react'
-import type { PageName } from '../app/pages.ts'
+import { Ban, Building, Building2, CalendarClock, Clock, DoorOpen, Download, KeyRound, Pause, PhoneCall, Receipt, Replace, ShieldCheck, Ticket, UserPlus, UserRound, UsersRound, FileText } from 'lucide-react'
+import { type PageName, labelNameOf, pageNames, pages } from '../app/pages.ts'
 import { accountPath, billingInvoicePath, callGroupPath, codePath, codeStepPath, groupPath, invitePath, newInvitePath, paths, schedulePath, templatePath, unitPath, userPath } from '../app/paths.ts'
 import type { goToAnythingMessages } from './goToAnything.messages.ts'
-import { findPages, type OfferedPage } from './offeredPages.ts'
-import type { OpenedItem } from './recentlyOpened.ts'
+import type { pageAliases } from '#portal/app/pageAliases.messages.ts'
+import type { pageTitles } from '#portal/app/pages.messages.ts'
+import { isCurrentPlace, isOffered, menuItems, type Visitor } from '#portal/routes/site/frame/navigation.ts'
+import type { DraftStore } from '#portal/session/draftStore.ts'
 
 export type FoundAnything = ResponseOf<(typeof endpoints)['goToAnything']>
 
@@ -111,4 +113,59 @@ function actionItems({ pages, search, found, may, codeType, isOnline }: PaletteS
     ...codes.flatMap((code, index) => codeItems(code, index === 0, codeType, words)),
     ...fixed,
   ]
+}
+
+interface OfferedPage {
+  name: PageName
+  title: string
+  /** Other names of the page, which the search finds too. */
+  aliases: string
+  icon: IconComponent
+  href: string
+  /** Whether the page is also in a menu. */
+  isInMenu: boolean
+}
+
+/** The pages that a user may open by name: those without path parameters. */
+export function offeredPages(details: Visitor, titles: StoreValue<typeof pageTitles>, aliases: StoreValue<typeof pageAliases>): OfferedPage[] {
+  const isFound = (name: PageName): name is PageName & keyof typeof aliases => name in aliases
+  return pageNames.filter(isFound).filter((name) => isOffered(name, details)).map((name) => {
+    const { path } = pages[name]
+    /** The menu entry of the page, or of its parent page. */
+    const menu = menuItems.findLast(({ href }) => isCurrentPlace(href, path))
+    return { name, title: titles[labelNameOf(name)], aliases: aliases[name], icon: menu?.icon ?? FileText, href: path, isInMenu: menu?.name === name }
+  })
+}
+
+/** Pages with the words of the search in their title, then those with the words in another name. */
+export function findPages(offered: readonly OfferedPage[], search: string): OfferedPage[] {
+  const byTitle = rankByText(offered, ({ title }) => title, search)
+  const others = offered.filter((page) => !byTitle.includes(page))
+  return [...byTitle, ...rankByText(others, ({ title, aliases }) => `${title} ${aliases}`, search)]
+}
+
+/** An item that was opened from "Go to anything" in this tab. Newest first; cleared with the session, like drafts. */
+interface OpenedItem {
+  id: string
+  title: string
+  detail: string
+  href: string
+}
+
+const place = 'recentlyOpened'
+const kept = 5
+
+export function readOpened(drafts: DraftStore): OpenedItem[] {
+  const stored = drafts.read(place)
+  return Array.isArray(stored) ? stored.filter(isOpened) : []
+}
+
+export function noteOpened(drafts: DraftStore, { id, title, detail, href }: OpenedItem): void {
+  drafts.keep(place, [{ id, title, detail, href }, ...readOpened(drafts).filter((one) => one.href !== href)].slice(0, kept))
+}
+
+function isOpened(value: unknown): value is OpenedItem {
+  if (typeof value !== 'object' || value === null) return false
+  const item: Partial<Record<keyof OpenedItem, unknown>> = value
+  return [item.id, item.title, item.detail].every((text) => typeof text === 'string') && typeof item.href === 'string' && item.href.startsWith('/site/')
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createDraftStore } from '../session/draftStore.ts'
-import { noteOpened, readOpened } from './recentlyOpened.ts'
+import { noteOpened, readOpened } from './paletteSections.ts'
 
 const item = (n: number) => ({ id: `person-${n}`, title: `Person ${n}`, detail: '', href: `/site/users/${n}` })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderInPortal } from '../testing/renderInPortal.fixture.tsx'
-import { useUnique, type UniqueAnswer } from './useUnique.ts'
+import { useUnique, type UniqueAnswer } from './UniqueField.tsx'
 
 const free: UniqueAnswer = { IsUnique: true, message: '', TakenBy: '', NextFree: null }
 const taken: UniqueAnswer = { IsUnique: false, message: 'Another user has it.', TakenBy: 'Marcus Tran', NextFree: '0418' }

@@ -3,10 +3,9 @@ import { Button, FilteredTextField, Grid, Inline, Stack, Text, ReadOnlyField, Se
 import { Hash } from 'lucide-react'
 import { useState } from 'react'
 import { usePortal } from '#portal/app/PortalContext.tsx'
-import { CheckStatus, type CodeCheck } from './codeCheck.tsx'
+import { CheckStatus, type CodeCheck, suggestCode } from './codeCheck.tsx'
 import { codeEditorMessages } from './codeEditor.messages.ts'
 import type { CodeField, CodeForm, CodeProblem } from './codeForm.ts'
-import { suggestCode } from './suggestCode.ts'
 import { codeTypeMessages } from './codes.messages.ts'
 
 export interface CodeFieldsProps {

@@ -5,6 +5,8 @@ import { codeEditorMessages } from './codeEditor.messages.ts'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { typingPause, useAsk } from '#portal/app/asking.tsx'
 import type { SaveCodeRequest } from './codeForm.ts'
+import { attempt, type Attempt } from '#portal/app/attempt.ts'
+import type { Portal } from '#portal/app/Portal.ts'
 
 /** Says whether a code is free; screen readers announce it. */
 export function CheckStatus({ check }: { check: CodeCheck }) {
@@ -75,4 +77,10 @@ export function useCodeCheck(request: SaveCodeRequest, isWhole: boolean): CodeCh
   if (isLoading) return { kind: 'checking' }
   if (!answer) return { kind: 'failed' }
   return answer.IsFree ? { kind: 'free' } : { kind: 'taken', answer }
+}
+
+/** A random PIN that is free at these locations and isn't in `others`; null if there is none. */
+export async function suggestCode(api: Portal['api'], places: number[], others: readonly string[]): Promise<Attempt<string | null>> {
+  const asked = await attempt(api.getNextFreeAccessCode({ PropertyLocations: places, Except: others.filter((code) => /^\d{4,8}$/.test(code)) }))
+  return asked.ok ? { ok: true, value: asked.value.Code } : asked
 }

@@ -6,7 +6,7 @@ import { userFormMessages } from '../userForm.messages.ts'
 import { useUserForm, useUserValue } from './UserFormContext.ts'
 import type { Portal } from '#portal/app/Portal.ts'
 import { isAcceptable } from '#portal/people/userProblems.ts'
-import { useUnique, type UniqueAnswer } from '#portal/people/useUnique.ts'
+import { useUnique, type UniqueAnswer } from '#portal/people/UniqueField.tsx'
 import { minutesOfWallTime, wallTimeOfMinutes } from '@portal/domain'
 import { styled } from 'styled-components'
 

@@ -2,9 +2,8 @@ import { isServiceError, isSessionExpired } from '@portal/api-client'
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom'
 import { land } from '#portal/app/land.ts'
 import { paths } from '#portal/app/paths.ts'
-import type { Portal } from '#portal/app/Portal.ts'
+import type { Portal, ScreenRoute } from '#portal/app/Portal.ts'
 import { signInAs } from '#portal/app/signInAs.ts'
-import type { ScreenRoute } from '#portal/app/ScreenRoute.ts'
 
 /** The route `signin-admin?token=…`: an administrator signs in as another user by a one-time link. It never renders. */
 export function signInAdminRoute(portal: Portal): ScreenRoute {

@@ -3,7 +3,7 @@ import { AccessCodeType, checkAccessCode, codeWeakness } from '@portal/domain'
 import { type AccessCode, emptyCode, type SaveCodeRequest, toCodeForm, toCodeRequest } from '#portal/access/codes/codeForm.ts'
 import type { HouseSetup } from './route.tsx'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { suggestCode } from '#portal/access/codes/suggestCode.ts'
+import { suggestCode } from '#portal/access/codes/codeCheck.tsx'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 
 /** A user of the house who gets a code. */

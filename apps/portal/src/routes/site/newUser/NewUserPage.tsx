@@ -25,8 +25,7 @@ import { styled } from 'styled-components'
 import { AskFailure, useAsk } from '#portal/app/asking.tsx'
 import { useRouteLoaderData } from 'react-router-dom'
 import type { UserDetails } from '#portal/app/Portal.ts'
-import { UniqueField } from '#portal/people/UniqueField.tsx'
-import type { Uniqueness } from '#portal/people/useUnique.ts'
+import { UniqueField, type Uniqueness } from '#portal/people/UniqueField.tsx'
 import type { UserValues } from '#portal/people/userValues.ts'
 
 interface NewUserPageProps {

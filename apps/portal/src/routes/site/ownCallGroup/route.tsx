@@ -15,7 +15,7 @@ import { callGroupKind, type CallGroupRecord, callWorldOf } from '#portal/calls/
 import { CallHoursCard } from '#portal/calls/CallHoursCard.tsx'
 import { CallPlanEditor } from '#portal/calls/CallPlanEditor.tsx'
 import { InvitationsCard } from '#portal/calls/InvitationsCard.tsx'
-import { PlanNoticeCheck } from '#portal/calls/PlanNoticeCheck.tsx'
+import { PlanNoticeCheck } from '#portal/calls/NoticeCheck.tsx'
 import { useCallGroupEdit, useCallGroupWords } from '#portal/calls/callGroupEdit.ts'
 import { useCallPeople } from '#portal/calls/useCallPeople.ts'
 import { useEndsHere } from '#portal/calls/useEndsHere.tsx'
