@@ -1,4 +1,4 @@
-import { ChoiceField, Stack, SelectField, CheckboxField, Text } from '@portal/ui'
+import { ChoiceField, Stack, SelectField, CheckboxGroup } from '@portal/ui'
 import { useZoneName } from '../../i18n/useZoneName.ts'
 import { userFieldMessages } from '../userFields.messages.ts'
 import { userFormMessages } from '../userForm.messages.ts'
@@ -7,7 +7,6 @@ import { useUserForm, useUserValue } from './UserFormContext.ts'
 import { type GrantedFlag, managesCallGroup, UserType, DoorOutputMode } from '@portal/domain'
 import { userTypeMessages } from '#portal/people/people.messages.ts'
 import { userTypeName, userTypeNames } from '#portal/people/userTypes.ts'
-import { styled } from 'styled-components'
 
 /** Fields for a user's name and contacts. */
 export function IdentityFields() {
@@ -229,45 +228,20 @@ function PlacesField() {
   const { onChange, places } = useUserForm()
   const isEverywhere = useUserValue('HasAllLocationAccess')
   const chosen = useUserValue('PropertyLocations')
-  const toggle = (id: number, isChosen: boolean) =>
-    onChange({ PropertyLocations: isChosen ? [...chosen, id].sort((one, other) => one - other) : chosen.filter((place) => place !== id) })
   return (
     <Stack gap={2}>
       <UserSwitch field="HasAllLocationAccess" help={t.allPlacesHelp} />
       {!isEverywhere && (
-        <Places>
-          <legend>{names.PropertyLocations}</legend>
-          {places.map(({ ID, Name }) => (
-            <CheckboxField
-              key={ID}
-              name="PropertyLocations"
-              label={Name}
-              checked={chosen.includes(ID)}
-              aria-invalid={error !== undefined || undefined}
-              onChange={(event) => toggle(ID, event.currentTarget.checked)}
-            />
-          ))}
-          <Text as="div" size="small" tone="danger" role="alert">
-            {error}
-          </Text>
-        </Places>
+        <CheckboxGroup
+          label={names.PropertyLocations}
+          name="PropertyLocations"
+          minColumn="14rem"
+          options={places.map(({ ID, Name }) => ({ value: String(ID), label: Name }))}
+          values={chosen.map(String)}
+          error={error}
+          onValuesChange={({ values }) => onChange({ PropertyLocations: values.map(Number).sort((one, other) => one - other) })}
+        />
       )}
     </Stack>
   )
 }
-
-const Places = styled.fieldset`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
-  gap: var(--portal-space-1) var(--portal-space-4);
-  min-inline-size: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-
-  & > legend {
-    padding: 0;
-    margin-block-end: var(--portal-space-1);
-    font: var(--portal-type-body-strong);
-  }
-`

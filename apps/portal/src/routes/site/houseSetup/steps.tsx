@@ -1,5 +1,5 @@
 import { limits, unrestricted } from '@portal/domain'
-import { CheckboxField, FilteredTextField, Stack, Text, Button, Avatar, Icon, InlineAlert, EmailField, Grid, Heading } from '@portal/ui'
+import { CheckboxGroup, FilteredTextField, Stack, Text, Button, Avatar, Icon, InlineAlert, EmailField, Grid, Heading } from '@portal/ui'
 import { styled } from 'styled-components'
 import { type House, housePeople, locationsOf, type HouseCodesEdit } from './houseCodes.ts'
 import { houseSetupMessages } from './messages.ts'
@@ -31,19 +31,13 @@ export function CallsStep({ setup, house, rung, onRungChange, onChange }: CallsS
   return (
     <Stack gap={4}>
       {setup.People.length > 0 && (
-        <Choices>
-          <legend>{t.rungThen}</legend>
-          <Text size="small" tone="muted">{t.rungHelp}</Text>
-          {setup.People.map(({ ID, Name }) => (
-            <CheckboxField
-              key={ID}
-              label={Name}
-              checked={rung.includes(ID)}
-              disabled={isFull && !rung.includes(ID)}
-              onChange={({ currentTarget: { checked } }) => onRungChange({ rung: checked ? [...rung, ID] : rung.filter((id) => id !== ID) })}
-            />
-          ))}
-        </Choices>
+        <CheckboxGroup
+          label={t.rungThen}
+          help={t.rungHelp}
+          options={setup.People.map(({ ID, Name }) => ({ value: String(ID), label: Name, isDisabled: isFull && !rung.includes(ID) }))}
+          values={rung.map(String)}
+          onValuesChange={({ values }) => onRungChange({ rung: values.map(Number) })}
+        />
       )}
       <FilteredTextField
         label={t.watchman}
@@ -59,19 +53,6 @@ export function CallsStep({ setup, house, rung, onRungChange, onChange }: CallsS
     </Stack>
   )
 }
-
-const Choices = styled.fieldset`
-  display: grid;
-  gap: var(--portal-space-2);
-  margin: 0;
-  padding: 0;
-  border: 0;
-
-  > legend {
-    padding: 0;
-    font-weight: var(--portal-weight-strong);
-  }
-`
 
 const visitorCalls = lazyPart(async () => (await import('#portal/calls/visitorCalls/VisitorCallsCard.tsx')).VisitorCallsCard)
 
