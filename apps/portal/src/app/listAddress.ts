@@ -82,6 +82,9 @@ export const endsPart = oneOfPart(endsWithinDays, null)
 /** A parameter with a text that matches the whole pattern. */
 export const textPart = (pattern: RegExp): ListPart<string | null> => ({ none: null, read: (text) => pattern.exec(text)?.[0], write: (text) => text ?? '' })
 
+/** A parameter for the id of a door. */
+export const doorPart = textPart(/^[\x21-\x7e]{1,64}$/)
+
 /** Reads an ISO date; null for anything else. */
 export const readDay = (text: string | null): string | null => (text !== null && findDateProblem(text) === null ? text : null)
 

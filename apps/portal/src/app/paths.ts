@@ -43,6 +43,8 @@ export const codePath = (userId: number | null, codeId: number): string => `${co
 export const newInvitePath = ({ name, email }: { name: string; email: string }): string =>
   `${paths.newInvite}?${new URLSearchParams(email === '' ? { name } : { name, to: email })}`
 export const invitePath = (id: string): string => `${paths.invites}/${encodeURIComponent(id)}`
+/** The list of valid invites for a door. */
+export const invitesOfDoorPath = (door: string): string => `${paths.invites}?status=Valid&door=${encodeURIComponent(door)}`
 /** The list of invites that end within a week, by day. */
 export const invitesEndPath = `${paths.invites}?ends=7`
 /** The page of one of the signed-in resident's own invites. */

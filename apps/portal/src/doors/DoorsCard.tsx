@@ -52,7 +52,7 @@ export function DoorsCard({ title, ports, property, acting, acts, now, timeZone,
           {shown.map((port) => (
             <Door key={port.ID} data-selected={String(port.ID) === selected || undefined}>
               {acting ? (
-                <acting.DoorRow {...rowOf(port)} look={look} href={title === undefined ? doorPath(String(port.ID), property) : undefined} />
+                <acting.DoorRow {...rowOf(port, look === 'narrow')} look={look} href={title === undefined ? doorPath(String(port.ID), property) : undefined} />
               ) : (
                 <Plain>
                   <div>

@@ -19,6 +19,7 @@ export const es: Spanish<typeof english> = {
     byYou: 'Por usted',
     bySomeone: 'Por un usuario conocido',
     by: 'Por {who}',
+    untilTime: 'Hasta {time}',
     openedAtTime: 'Abierta {time}',
     notDone: 'Falló',
     waiting_open: 'Abriendo',

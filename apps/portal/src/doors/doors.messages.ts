@@ -17,6 +17,7 @@ export const doorMessages = words('doors', {
   byYou: 'By you',
   bySomeone: 'By a known user',
   by: 'By {who}',
+  untilTime: 'Until {time}',
   openedAtTime: 'Opened {time}',
   notDone: 'Failed',
   waiting_open: 'Opening',

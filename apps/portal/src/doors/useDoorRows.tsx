@@ -64,18 +64,25 @@ export function useDoorRows({ acts, now, timeZone, formats }: DoorRowsProps) {
     if (news?.kind === 'opened') return { state: 'opened', status: openedStatus, word: t.openedAtTime({ time: formats.second(news.action.SettledAt ?? news.action.At) }) }
     return { state: states[port.Status], status: doorStatuses[port.Status], word: t[`status${port.Status}`] }
   }
+  /** The fact in a narrow list, beside the state; null if it isn't shorter. A space that doesn't break keeps a time on one line. */
+  const shortFacts = ({ Status, Because, Until, LastOpenedAt }: Port): string | null => {
+    const timeOf = (instant: string) => formats.timeSince(instant, now).replace(/(\d)\s/u, '$1\u00a0')
+    if (Because === 'fireAlarm' || Because === 'code') return null
+    if (Status === 'HeldOpen') return Until === null ? null : t.untilTime({ time: timeOf(Until) })
+    return Because === 'person' || LastOpenedAt === null ? null : t.openedAtTime({ time: timeOf(LastOpenedAt) })
+  }
   /** The most important fact about a door. */
-  const factsOf = (port: Port): string =>
-    newsText(port) ?? heldBy(port) ?? (port.LastOpenedAt === null ? t.neverOpened : t.lastOpened({ time: formats.timeSince(port.LastOpenedAt, now) }))
+  const factsOf = (port: Port, isShort: boolean): string =>
+    newsText(port) ?? (isShort ? shortFacts(port) : null) ?? heldBy(port) ?? (port.LastOpenedAt === null ? t.neverOpened : t.lastOpened({ time: formats.timeSince(port.LastOpenedAt, now) }))
   return {
     stateOf,
     /** The number of doors in each state, in words. */
     countsOf: (ports: readonly Port[]) => formats.list(statusesOf(ports).map((status) => t[`count${status}`]({ count: ports.filter(({ Status }) => Status === status).length }))),
-    rowOf(port: Port) {
+    rowOf(port: Port, isShort = false) {
       const { state, status, word } = stateOf(port)
       return {
         name: port.Name,
-        facts: factsOf(port),
+        facts: factsOf(port, isShort),
         status: <StatusLabel status={status}>{isUsual[state] ? word : <Text as="span" isStrong>{word}</Text>}</StatusLabel>,
         actions: port.Actions.map(({ Kind: kind, Refusal: refusal }) => ({ kind, refusal })),
         busy: acts.sending.get(port.ID) ?? (port.LastAction?.State === 'waiting' ? port.LastAction.Kind : null),

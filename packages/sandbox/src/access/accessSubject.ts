@@ -32,7 +32,8 @@ export interface AccessSubject {
   codeId: number | null
 }
 
-const nobody = { ownRestriction: null, groupId: null, groupRules: [], hasGroup: false, hasDoors: false, hasNoAccess: false, keepsAccess: false, counted: null, usesApp: false, userId: null, inviteId: null, codeId: null }
+/** The facts of someone who has no group, doors or restriction. */
+export const unassigned = { ownRestriction: null, groupId: null, groupRules: [], hasGroup: false, hasDoors: false, hasNoAccess: false, keepsAccess: false, counted: null, usesApp: false, userId: null, inviteId: null, codeId: null }
 
 const userWhoPasses = statement((store, { userId }: { userId: number }) =>
   store
@@ -51,7 +52,7 @@ export async function subjectOfUser(store: Store, userId: number): Promise<Acces
   if (!row) return null
   const opens = places.get(userId) ?? null
   return {
-    ...nobody,
+    ...unassigned,
     name: row.name,
     accountId: row.account_id,
     person: { id: row.id, isActive: true },
@@ -74,7 +75,7 @@ export async function subjectOfGroup(store: Store, groupId: number): Promise<Acc
   const row = await store.selectFrom('user_groups').selectAll().where('id', '=', groupId).executeTakeFirst()
   if (!row) return null
   return {
-    ...nobody,
+    ...unassigned,
     name: row.name,
     accountId: row.account_id,
     person: { id: `group:${groupId}`, isActive: true },
@@ -95,7 +96,7 @@ export async function subjectOfCode(store: Store, code: Row<'access_codes'>): Pr
   const isOrphan = code.user_id !== null && user === null
   const ofUser = user?.credential
   return {
-    ...(user ?? { ...nobody, name: code.label, accountId: code.account_id, person: { id: `code:${code.id}`, isActive: !isOrphan }, hasDoors: true }),
+    ...(user ?? { ...unassigned, name: code.label, accountId: code.account_id, person: { id: `code:${code.id}`, isActive: !isOrphan }, hasDoors: true }),
     credential: {
       isKnown: true,
       isLost: code.lost_at !== null,
@@ -118,7 +119,7 @@ export async function subjectOfInvite(store: Store, inviteId: string): Promise<A
 
 export function inviteAsSubject(invite: InviteRecord): AccessSubject {
   return {
-    ...nobody,
+    ...unassigned,
     name: invite.name,
     accountId: invite.accountId,
     person: { id: `invite:${invite.id}`, isActive: true },

@@ -1,4 +1,4 @@
-import { type AccessExplanation, type AccessInput, doorState, type DoorState, explainAccess, explainAtDoor, localDateAt, ruleAtPort, unrestricted } from '@portal/domain'
+import { type AccessExplanation, type AccessInput, doorState, type DoorState, explainAccess, explainAtDoor, findAccessEnd, localDateAt, ruleAtPort, unrestricted } from '@portal/domain'
 import type { Store } from '../store/openStore.ts'
 import { type AccessSubject, usesOfRule } from './accessSubject.ts'
 import type { GroupRule } from './groupRules.ts'
@@ -16,8 +16,19 @@ export async function explainAtPort(
   at: number,
   door: DoorState = doorState(facts.door, at),
 ): Promise<AccessExplanation> {
-  const asked = door.override?.kind === 'close' ? withoutSchedule(facts) : facts
+  const asked = askedFacts(facts, door)
   return explainAtDoor(explainAccess(subject ? await inputAt(store, subject, asked, at) : unknownInput(asked, at)), door)
+}
+
+/** The instant at which the subject, who can enter at `at`, can no longer enter if nothing but the time changes; null if there is none within a year. */
+export async function accessEndAtPort(store: Store, subject: AccessSubject | null, facts: PortFacts, at: number): Promise<number | null> {
+  const door = doorState(facts.door, at)
+  const input = subject ? await inputAt(store, subject, askedFacts(facts, door), at) : unknownInput(facts, at)
+  return explainAccess(input).outcome === 'allowed' ? findAccessEnd(input) : door.until
+}
+
+function askedFacts(facts: PortFacts, door: DoorState): PortFacts {
+  return door.override?.kind === 'close' ? withoutSchedule(facts) : facts
 }
 
 /** A door's facts after a user has closed it: its schedule doesn't hold it open. */

@@ -148,3 +148,48 @@ test('the user groups at a door are those that may enter now, with the next open
   for (const { ID, Outcome, NextOpening } of Groups) expect(await client.explainAccess({ UserGroupID: ID, PortID: 'service-gate', At: Now })).toMatchObject({ Outcome, NextOpening })
   await expect(client.getGroupsAtDoor({ PortID: 'oakline-gate' })).rejects.toMatchObject({ status: 404 })
 })
+
+test('the users who can enter at a door now add up by group, each exception with its reason, as "can they get in?" says for each user', async () => {
+  const bench = await openBench()
+  const { client, time, sandbox: { store } } = bench
+  time.now = Date.parse('2026-11-23T20:12:00Z')
+  await bench.signIn()
+  const PortID = 'main-entry'
+  const { Groups, WithoutGroup } = await client.getGroupsAtDoor({ PortID })
+  const { Users } = await client.getUserTierUserList({ count: 100 })
+  const mayEnter = async (UserID: number) => (await client.explainAccess({ UserID, PortID })).Outcome === 'allowed'
+  for (const group of [...Groups, { ...WithoutGroup, ID: null, Outcome: 'denied' as const, Exceptions: [] }]) {
+    const members = Users.filter(({ UserGroupID }) => UserGroupID === group.ID)
+    const allowed = await Promise.all(members.map(({ ID }) => mayEnter(ID)))
+    expect([group.ID, group.MemberCount, group.AllowedCount]).toEqual([group.ID, members.length, allowed.filter(Boolean).length])
+    if (group.Outcome === 'allowed') expect(group.AllowedCount + group.Exceptions.reduce((sum, { Count }) => sum + Count, 0)).toBe(group.MemberCount)
+  }
+  expect(Groups.map(({ Name, AllowedCount, MemberCount, Until, OwnHoursCount, Exceptions }) => [Name, AllowedCount, MemberCount, Until, OwnHoursCount, Exceptions])).toEqual([
+    ['First responders', 3, 3, null, 0, []],
+    ['Staff and leasing', 7, 7, null, 0, []],
+    ['Residents, Tower A', 15, 17, null, 0, [{ Because: 'expired', Count: 1, At: null }, { Because: 'notYetValid', Count: 1, At: '2026-11-30T06:00:00.000Z' }]],
+    ['Residents, Tower B', 18, 18, null, 0, []],
+    ['Vendors, weekday', 2, 4, '2026-11-24T00:00:00.000Z', 1, [{ Because: 'expired', Count: 1, At: null }, { Because: 'otherHours', Count: 1, At: null }]],
+    ['No access', 0, 2, null, 0, []],
+  ])
+  const keisha = (await store.selectFrom('users').select('id').where('email', '=', 'k.broussard@mail.example').executeTakeFirstOrThrow()).id
+  await client.createUpdateAccess({ UserID: keisha, HasAllLocationAccess: false, PropertyLocations: [106], Modules: [] })
+  expect((await client.getGroupsAtDoor({ PortID })).Groups.flatMap(({ Exceptions }) => Exceptions)).toContainEqual({ Because: 'otherDoors', Count: 1, At: null })
+})
+
+test('the guests who can enter at a door now are those whose invite opens it, and the list of invites for the door has all that are valid', async () => {
+  const bench = await openBench()
+  const { client, time } = bench
+  await bench.signIn()
+  const PortID = 'main-entry'
+  const invite = { InviteName: 'Night crew', Ports: [PortID], InviteType: 'Recurring' as const, Windows: [{ Days: [1 as const], Start: 0, End: 60 }] }
+  const before = (await client.getGroupsAtDoor({ PortID })).Invites
+  await client.createQRInvite(invite)
+  const after = (await client.getGroupsAtDoor({ PortID })).Invites
+  expect(after).toEqual({ ...before, Count: (before?.Count ?? 0) + 1 })
+  expect((await client.getInvites({ Status: 'Valid', PortID })).TotalCount).toBe(after?.Count)
+  time.now = Date.parse('2026-11-30T06:30:00Z')
+  await bench.signIn()
+  expect((await client.getGroupsAtDoor({ PortID })).Invites?.Names).toContain('Night crew')
+  expect((await client.getInvites({ PortID: 'oakline-gate' })).TotalCount).toBe(0)
+})

@@ -21,11 +21,11 @@ import { filled, type Sentence } from '../words/sentence.ts'
 
 const eventsShown = 50
 
-export const getInvites: Handler<'getInvites'> = async ({ Status, Kind, SentByUserID: asked, EndsWithinDays, searchText, page, count }, { viewer, store, now, vault }) => {
+export const getInvites: Handler<'getInvites'> = async ({ Status, Kind, SentByUserID: asked, PortID, EndsWithinDays, searchText, page, count }, { viewer, store, now, vault }) => {
   const { accountId } = viewer
   if (asked !== undefined) await findUser(store, viewer, asked, 'SentByUserID')
   const SentByUserID = isHost(viewer) ? viewer.user.id : asked
-  const filter = { Kind, SentByUserID, EndsWithinDays, searchText }
+  const filter = { Kind, SentByUserID, PortID, EndsWithinDays, searchText }
   const counts = await countInvites(store, accountId, filter, now)
   const total = Status === undefined ? Object.values(counts).reduce((sum, number) => sum + number, 0) : counts[Status]
   const invites = await findInvites(store, await pageOfInvites(store, accountId, { ...filter, Status, total, asked: { page, count } }, now))

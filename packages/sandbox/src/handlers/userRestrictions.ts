@@ -14,7 +14,7 @@ import { type PreviewedUser, previewEffect, weekOf } from '../explaining/preview
 import { type CredentialKind, decideCredential } from '../gate/decideGate.ts'
 import { findUser, findUserToChange } from '../people/findUser.ts'
 import { onlyVisible } from '../people/findUsers.ts'
-import { memberCounts, visibleGroups } from '../people/groups.ts'
+import { visibleGroups } from '../people/groups.ts'
 import { requireOthersLimit } from '../people/guards.ts'
 import { isWider, keepPlaces, placesOfUser, readPlaceLimit } from '../people/userPlaces.ts'
 import type { Viewer } from '../people/viewer.ts'
@@ -23,7 +23,8 @@ import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
 import type { Handler } from './Handler.ts'
 import { ruleAtPort } from '@portal/domain'
-import { subjectOfGroup, subjectOfUser } from '../access/accessSubject.ts'
+import { invitesAtDoor, membersAtDoor } from '../access/entrantsAtDoor.ts'
+import { subjectOfUser } from '../access/accessSubject.ts'
 import { accessOfUser } from '../access/accessSummaries.ts'
 
 export const createUpdateAccess: Handler<'createUpdateAccess'> = async (request, { viewer, store, now }) => {
@@ -93,12 +94,15 @@ export const getGroupsAtDoor: Handler<'getGroupsAtDoor'> = async ({ PortID }, { 
   const now = clock.now()
   const facts = await requirePort(store, viewer.accountId, PortID)
   const groups = await visibleGroups(store, viewer)
-  const counts = await memberCounts(store, viewer.accountId, groups.map(({ id }) => id))
-  const Groups = await Promise.all(groups.map(async ({ id, name }) => {
-    const { outcome, nextOpening } = await explainAtPort(store, await subjectOfGroup(store, id), facts, now)
-    return { ID: id, Name: name, MemberCount: counts.get(id) ?? 0, Outcome: outcome, NextOpening: toIso(nextOpening) }
-  }))
-  return { Now: toIso(now), TimeZone: facts.timeZone, Groups }
+  const members = await membersAtDoor(store, viewer, groups.map(({ id }) => id), facts, now)
+  const Groups = groups.flatMap(({ id, name }) => {
+    const found = members.find(({ groupId }) => groupId === id)
+    if (!found) return []
+    const { groupId: _group, ...ofGroup } = found
+    return { ID: id, Name: name, ...ofGroup }
+  })
+  const { MemberCount = 0, AllowedCount = 0 } = members.find(({ groupId }) => groupId === null) ?? {}
+  return { Now: toIso(now), TimeZone: facts.timeZone, Groups, WithoutGroup: { MemberCount, AllowedCount }, Invites: await invitesAtDoor(store, viewer, facts, now) }
 }
 
 type Unsynced = ResponseOf<typeof endpoints.explainAccess>['Unsynced']

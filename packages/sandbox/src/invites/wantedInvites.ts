@@ -11,10 +11,11 @@ type InviteFilter = Omit<RequestOf<typeof endpoints.getInvites>, 'page' | 'count
 const day = 86_400_000
 
 /** The invites of an account that a filter matches at `now`, as a query on `invites`. */
-function invitesOf(store: Store, accountId: number, { Kind, SentByUserID, EndsWithinDays, searchText }: InviteFilter, now: number) {
+function invitesOf(store: Store, accountId: number, { Kind, SentByUserID, PortID, EndsWithinDays, searchText }: InviteFilter, now: number) {
   let query = store.selectFrom('invites').where('invites.account_id', '=', accountId)
   if (Kind !== undefined) query = query.where('kind', '=', Kind)
   if (SentByUserID !== undefined) query = query.where('sent_by_user_id', '=', SentByUserID)
+  if (PortID !== undefined) query = query.where('invites.id', 'in', store.selectFrom('invite_locations').select('invite_id').where('port_id', '=', PortID))
   if (EndsWithinDays !== undefined) query = query.where('revoked_at', 'is', null).where('end_at', '>', now).where('end_at', '<=', now + EndsWithinDays * day).where(hasUses)
   const text = searchText.trim()
   if (text === '') return query
@@ -34,7 +35,7 @@ type StatusCounts = Record<KeptInviteStatus, number>
 /** The number of invites that a filter matches, by status at `now`. */
 export async function countInvites(store: Store, accountId: number, filter: InviteFilter, now: number): Promise<StatusCounts> {
   const counts: StatusCounts = { Valid: 0, NotYetValid: 0, Expired: 0, Revoked: 0, UsedUp: 0 }
-  const isWhole = filter.SentByUserID === undefined && filter.EndsWithinDays === undefined && filter.searchText.trim() === ''
+  const isWhole = filter.SentByUserID === undefined && filter.PortID === undefined && filter.EndsWithinDays === undefined && filter.searchText.trim() === ''
   const query = invitesOf(store, accountId, filter, now)
   const byStatus = (part: typeof query) => part.select([statusOfInvites(now).as('status'), ({ fn }) => fn.countAll<number>().as('total')]).groupBy('status')
   if (!isWhole) {

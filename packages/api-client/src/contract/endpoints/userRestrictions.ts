@@ -189,9 +189,12 @@ export const explainAccess = defineEndpoint({
   }),
 })
 
+/** The users of a group that the signed-in user may see, and how many of them may pass. */
+const members = { MemberCount: count, AllowedCount: count }
+
 /**
- * Whether a member of each user group may pass a door now, by the rules of `explainAccess`. Restrictions of single users, which can narrow
- * that further, are left out, and groups that the user may not see. Refusals: 403, 404.
+ * Who may pass a door now, by the rules of `explainAccess`: each user group and how many of its members, users without a group, and guests
+ * with an invite. Entry methods are left out, and groups and users that the signed-in user may not see. Refusals: 403, 404.
  */
 export const getGroupsAtDoor = defineEndpoint({
   area: 'access',
@@ -201,7 +204,7 @@ export const getGroupsAtDoor = defineEndpoint({
   path: '/api/UserAccess/GetGroupsAtDoor',
   auth: 'session',
   assumed: true,
-  summary: 'Which user groups may pass a door now.',
+  summary: 'Who may pass a door now: users by group, and guests.',
   request: v.object({ PortID: portId }),
   response: v.looseObject({
     /** ISO instant of the answer, by the server's clock. */
@@ -211,10 +214,30 @@ export const getGroupsAtDoor = defineEndpoint({
     Groups: v.array(v.looseObject({
       ID: recordId,
       Name: v.string(),
-      MemberCount: count,
+      ...members,
+      /** Whether a member without limits of their own may pass. */
       Outcome: v.picklist(['allowed', 'denied']),
       /** The ISO instant at which access will next be allowed; null if it is allowed now, or won't be within a year. */
       NextOpening: v.nullable(v.string()),
+      /** The ISO instant at which access ends; null if it is denied now, or won't end within a year. */
+      Until: v.nullable(v.string()),
+      /** The number of members with a restriction of their own. */
+      OwnHoursCount: count,
+      /** Why members may not pass although the group may; the counts and `AllowedCount` add up to `MemberCount`. Empty if the group may not. */
+      Exceptions: v.array(v.looseObject({
+        Because: v.picklist(['expired', 'notYetValid', 'otherDoors', 'otherHours']),
+        Count: count,
+        /** With `notYetValid`, the ISO instant at which the first of them may pass. */
+        At: v.nullable(v.string()),
+      })),
+    })),
+    WithoutGroup: v.looseObject(members),
+    /** The invites for this door that are valid, and how many of them open it now; null without the right to see invites. */
+    Invites: v.nullable(v.looseObject({
+      Count: count,
+      AllowedCount: count,
+      /** The newest three that open the door now. */
+      Names: v.array(v.string()),
     })),
   }),
 })

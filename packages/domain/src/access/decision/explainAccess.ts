@@ -1,6 +1,6 @@
 import { momentAt, readAccess } from './accessFacts.ts'
 import type { AccessInput } from './accessInput.ts'
-import { type AccessBecause, accessPrecedence, type AccessRule, type AccessRuleRow, type AccessVerdict } from './accessPrecedence.ts'
+import { type AccessBecause, accessPrecedence, type AccessRule, type AccessRuleRow, type AccessVerdict, isAllowedAt } from './accessPrecedence.ts'
 import { findOutcome } from './changePoints.ts'
 
 export interface AccessReason {
@@ -42,6 +42,15 @@ export function explainAccess(input: AccessInput): AccessExplanation {
   const { row, verdict } = decided
   const isAllowed = verdict.result === 'allows'
   return { outcome: isAllowed ? 'allowed' : 'denied', deciding: row.rule, reasons, nextOpening: isAllowed ? null : findOutcome(facts, true, input.at, input.at + horizon) }
+}
+
+/**
+ * The next instant, in epoch milliseconds, at which access is denied if nothing but the time changes. Null while access is denied, and if
+ * there is no such instant within 366 days. @throws RangeError as `explainAccess`.
+ */
+export function findAccessEnd(input: AccessInput): number | null {
+  const facts = readAccess(input)
+  return isAllowedAt(facts, momentAt(facts, input.at)) ? findOutcome(facts, false, input.at, input.at + horizon) : null
 }
 
 const horizon = 366 * 86_400_000

@@ -11,5 +11,6 @@ export const es: Translation<typeof accessMatrixMessages> = {
   more: '{hours} y más',
   limited: 'con límites',
   cell: '{group} en {door}: {hours}',
+  opens: 'Puede abrir {count} de {total} puertas',
   legend: 'Una columna por día, con la medianoche arriba',
 }

@@ -8,5 +8,6 @@ export const accessMatrixMessages = {
   more: '{hours}, and more',
   limited: 'with limits',
   cell: '{group} at {door}: {hours}',
+  opens: 'Can open {count} of {total} doors',
   legend: 'One column for each day, midnight at the top',
 } as const

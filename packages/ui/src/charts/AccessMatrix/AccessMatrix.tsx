@@ -80,8 +80,16 @@ export const AccessMatrix = forwardRef<HTMLDivElement, AccessMatrixProps>(functi
           options={groups.map(({ id, name }) => ({ value: id, label: name }))}
           onChange={({ target }) => setCurrent(groups.findIndex(({ id }) => id === target.value) * doors.length)}
         />
-        {shown?.fact !== undefined && <Text size="small" tone="muted">{shown.fact}</Text>}
+        {shown && (
+          <Text size="small" tone="muted">
+            {[shown.fact, words.opens({ count: String(shown.cells.filter(({ windows }) => windows?.length !== 0).length), total: String(doors.length) })].filter(Boolean).join(' · ')}
+          </Text>
+        )}
       </Choice>
+      <Legend>
+        <WeekStrip windows={null} locale={locale} isSmall />
+        {words.legend}
+      </Legend>
       <Scroll>
         <Table aria-label={words.name} onKeyDown={onKeyDown}>
           <thead>
@@ -126,10 +134,6 @@ export const AccessMatrix = forwardRef<HTMLDivElement, AccessMatrixProps>(functi
           </tbody>
         </Table>
       </Scroll>
-      <Legend>
-        <WeekStrip windows={null} locale={locale} isSmall />
-        {words.legend}
-      </Legend>
     </div>
   )
 })
@@ -196,6 +200,9 @@ const Table = styled.table`
       display: block;
     }
   }
+  tbody tr:last-child > * {
+    border-block-end: 0;
+  }
   td {
     block-size: 1px;
     padding: 2px;
@@ -218,6 +225,12 @@ const Table = styled.table`
     td,
     td:last-child {
       padding: 0;
+    }
+    tbody tr > td:not(:last-child) {
+      border-block-end: 1px solid var(--portal-border-subtle);
+    }
+    tbody tr > td:last-child {
+      border-block-end: 0;
     }
   }
 `
@@ -290,6 +303,7 @@ const Legend = styled.p`
   gap: var(--portal-space-2);
   margin: 0;
   padding: var(--portal-space-3) var(--portal-space-4);
+  border-block-end: 1px solid var(--portal-border-subtle);
   color: var(--portal-text-muted);
   font: var(--portal-type-small);
 `

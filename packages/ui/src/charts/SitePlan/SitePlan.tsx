@@ -12,7 +12,7 @@ import { watchSize } from '../../internal/watchSize.ts'
 import { media } from '../../theme/media.ts'
 import { useLabels } from '../../words/useLabels.ts'
 import { useMarks } from '../internal/useMarks.ts'
-import { placeLabels } from './placeLabels.ts'
+import { type LabelSize, type PlacedLabel, placeLabels } from './placeLabels.ts'
 import { planIcons, planMark, type DoorOnPlanState } from './planMarks.ts'
 import { sitePlanMessages } from './SitePlan.messages.ts'
 import { placeAfterKey, useMarkDrag } from './useMarkDrag.ts'
@@ -65,7 +65,7 @@ export const SitePlan = forwardRef<HTMLDivElement, SitePlanProps>(function SiteP
   const [announcement, announce] = useAnnouncement()
   const { drag, pointerProps } = useMarkDrag(onDoorMove && moveTo)
   const { move, markProps } = useMarks(doors.length)
-  const { stage, sides } = useLabelSides(doors, drag?.id ?? null, picture)
+  const { stage, labelOf } = usePlacedLabels(doors, drag?.id ?? null, picture)
   const selected = doors.find((door) => door.id === value)
   const states = (Object.keys(planIcons) as DoorOnPlanState[]).flatMap((state) => doors.find((door) => door.state === state) ?? [])
 
@@ -110,7 +110,7 @@ export const SitePlan = forwardRef<HTMLDivElement, SitePlanProps>(function SiteP
                     >
                       <Icon icon={planIcons[door.state]} size={14} />
                     </Mark>
-                    {sides.get(door.id) && <Label aria-hidden data-side={sides.get(door.id)}><bdi>{door.label ?? door.name}</bdi></Label>}
+                    <MarkLabel placed={labelOf.get(door.id)} text={door.label ?? door.name} />
                   </li>
                 )
               })}
@@ -135,14 +135,40 @@ export const SitePlan = forwardRef<HTMLDivElement, SitePlanProps>(function SiteP
   )
 })
 
-/** Pixels: a label's greatest width, the average width of a letter, and the width of both edges. */
-const labelWidth = { most: 152, letter: 6.6, edges: 14 }
+function MarkLabel({ placed, text }: { placed: PlacedLabel | null | undefined; text: string }) {
+  if (!placed) return null
+  const { side, size: { width, height } } = placed
+  return <Label aria-hidden data-side={side} style={{ maxInlineSize: width }} data-wraps={height > labelSize.line + labelSize.rest || undefined}><bdi>{text}</bdi></Label>
+}
+
+/** Pixels: a label's greatest width, the average width of a letter, the width of both edges, the height of a line, and of a label without its lines. */
+const labelSize = { most: 152, letter: 6.4, edges: 12, line: 16, rest: 4 }
+
+/** The sizes of a label in one, two and three lines, as far as its words allow. A label that is still too long ends with an ellipsis. */
+function sizesOf(text: string): LabelSize[] {
+  const { most, letter, edges, line, rest } = labelSize
+  const words = text.split(' ')
+  const sizes = [1, 2, 3].filter((lines) => lines <= words.length).map((lines) => ({ width: longestLine(words, lines) * letter + edges, height: lines * line + rest }))
+  const fitting = sizes.filter(({ width }) => width <= most)
+  return fitting.length > 0 ? fitting : sizes.slice(-1).map(({ height }) => ({ width: most, height }))
+}
+
+/** The number of letters in the longest line, if words are broken into lines as evenly as possible. */
+function longestLine(words: readonly string[], lines: number): number {
+  const whole = words.join(' ').length
+  if (lines === 1) return whole
+  return Math.min(...words.slice(1).map((_, index) => {
+    const first = words.slice(0, index + 1).join(' ').length
+    const left = words.slice(index + 1)
+    return Math.max(first, longestLine(left, Math.min(lines - 1, left.length)))
+  }))
+}
 
 /**
- * Chooses on which side of its mark each door's label has room, once the size of the picture is known. Doors that aren't closed choose
+ * Chooses where each door's label has room, and in how many lines, once the size of the picture is known. Doors that aren't closed choose
  * first. A dragged door has no label.
  */
-function useLabelSides(doors: readonly DoorOnPlan[], dragged: string | null, { width, height }: SitePlanPicture) {
+function usePlacedLabels(doors: readonly DoorOnPlan[], dragged: string | null, { width, height }: SitePlanPicture) {
   const stage = useRef<HTMLDivElement>(null)
   const [inline, setInline] = useState(0)
   useEffect(() => (stage.current ? watchSize([stage.current], ([entry]) => setInline(Math.round(entry?.contentRect.width ?? 0))) : undefined), [])
@@ -151,10 +177,10 @@ function useLabelSides(doors: readonly DoorOnPlan[], dragged: string | null, { w
   const marks = ordered.map((door) => ({
     x: (door.x / planScale) * size.width,
     y: (door.y / planScale) * size.height,
-    width: door.label === null || door.id === dragged ? null : Math.min(labelWidth.most, (door.label ?? door.name).length * labelWidth.letter + labelWidth.edges),
+    sizes: door.label === null || door.id === dragged ? [] : sizesOf(door.label ?? door.name),
   }))
-  const sides = placeLabels(marks, size)
-  return { stage, sides: new Map(ordered.map(({ id }, index) => [id, sides[index]])) }
+  const placed = placeLabels(marks, size)
+  return { stage, labelOf: new Map(ordered.map(({ id }, index) => [id, placed[index]])) }
 }
 
 const Help = styled(Text)`
@@ -230,7 +256,6 @@ const Mark = styled.div`
 
 const Label = styled.span`
   position: absolute;
-  max-inline-size: 152px;
   overflow: hidden;
   padding-inline: var(--portal-space-1);
   border: 1px solid var(--portal-border-default);
@@ -242,6 +267,15 @@ const Label = styled.span`
   text-overflow: ellipsis;
   pointer-events: none;
   inline-size: max-content;
+
+  &[data-wraps] {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+    text-align: center;
+    text-wrap: balance;
+    white-space: normal;
+  }
 
   &[data-side='below'] {
     inset-block-start: var(--portal-space-4);

@@ -2,16 +2,24 @@ import { expect, test } from 'vitest'
 import { placeLabels } from './placeLabels.ts'
 
 const picture = { width: 400, height: 300 }
+const sized = (width: number, height = 20) => ({ width, height })
+const sidesOf = (marks: Parameters<typeof placeLabels>[0]) => placeLabels(marks, picture).map((label) => label?.side ?? null)
 
 test('a label is below its mark, or beside or above it at an edge', () => {
-  expect(placeLabels([{ x: 200, y: 150, width: 80 }], picture)).toEqual(['below'])
-  expect(placeLabels([{ x: 200, y: 290, width: 80 }], picture)).toEqual(['right'])
-  expect(placeLabels([{ x: 390, y: 150, width: 80 }], picture)).toEqual(['left'])
-  expect(placeLabels([{ x: 200, y: 290, width: 380 }], picture)).toEqual(['above'])
+  expect(sidesOf([{ x: 200, y: 150, sizes: [sized(80)] }])).toEqual(['below'])
+  expect(sidesOf([{ x: 200, y: 290, sizes: [sized(80)] }])).toEqual(['right'])
+  expect(sidesOf([{ x: 390, y: 150, sizes: [sized(80)] }])).toEqual(['left'])
+  expect(sidesOf([{ x: 200, y: 290, sizes: [sized(380)] }])).toEqual(['above'])
 })
 
 test('labels cover neither each other nor a mark; a mark without room has no label', () => {
-  expect(placeLabels([{ x: 200, y: 150, width: 80 }, { x: 240, y: 150, width: 80 }], picture)).toEqual(['below', 'right'])
-  expect(placeLabels([{ x: 200, y: 150, width: 80 }, { x: 200, y: 180, width: null }], picture)).toEqual(['right', null])
-  expect(placeLabels([{ x: 200, y: 150, width: 500 }], picture)).toEqual([null])
+  expect(sidesOf([{ x: 200, y: 150, sizes: [sized(80)] }, { x: 240, y: 150, sizes: [sized(80)] }])).toEqual(['below', 'right'])
+  expect(sidesOf([{ x: 200, y: 150, sizes: [sized(80)] }, { x: 200, y: 180, sizes: [] }])).toEqual(['right', null])
+  expect(sidesOf([{ x: 200, y: 150, sizes: [sized(500)] }])).toEqual([null])
+})
+
+test('a label without room in one line has two', () => {
+  const sizes = [sized(180), sized(96, 36)]
+  expect(placeLabels([{ x: 380, y: 150, sizes }], picture)).toEqual([{ side: 'left', size: sizes[0] }])
+  expect(placeLabels([{ x: 340, y: 150, sizes }, { x: 280, y: 150, sizes: [] }], picture)).toEqual([{ side: 'below', size: sizes[1] }, null])
 })

@@ -62,6 +62,11 @@ const Head = styled.header`
   ${media.phone} {
     flex-wrap: wrap;
     min-block-size: 44px;
+
+    /* A close button stays beside a long title. */
+    &:has(> div > button[aria-label]:only-child > svg:only-child) {
+      flex-wrap: nowrap;
+    }
   }
 `
 

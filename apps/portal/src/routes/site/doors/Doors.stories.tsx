@@ -75,6 +75,20 @@ export const OnPlan: Story = {
 }
 export const OnPlanRightToLeft: Story = { ...OnPlan, globals: { direction: 'rtl' } }
 
+/** The list beside the plan has the doors that need attention first, and then again in the usual order. */
+export const OnPlanByState: Story = {
+  parameters: { ...at('/site/doors?view=plan'), screenshot: false },
+  play: async ({ canvas, userEvent }) => {
+    const list = within(await canvas.findByRole('region', { name: 'Doors' }))
+    const names = () => list.getAllByRole('link').map(({ textContent }) => textContent)
+    const before = names()
+    await userEvent.click(list.getByRole('button', { name: 'Sort by state' }))
+    await expect(names()[0]).toBe('Pool Gate')
+    await userEvent.click(list.getByRole('button', { name: 'Usual order' }))
+    await expect(names()).toEqual(before)
+  },
+}
+
 /** Without a site plan, the page says how to add one. */
 export const NoPlanYet: Story = {
   globals: { world: 'twoProperties' },
@@ -93,7 +107,26 @@ export const OneDoor: Story = {
     await expect(within(canvas.getByRole('region', { name: 'Controller' })).getByText('All synced')).toBeVisible()
     await expect(await canvas.findByRole('heading', { level: 3, name: '100% uptime in 30 days' })).toBeVisible()
     await expect(await canvas.findByRole('region', { name: 'Denials and alerts today' })).toBeVisible()
-    await expect(await canvas.findByRole('heading', { level: 2, name: /^\d of 6 user groups can enter now$/ })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 2, name: /^\d+ of \d+ users( and \d guests?)? can enter now$/ })).toBeVisible()
+  },
+}
+
+/** The numbers of users and guests who can enter now are those of the rows, and lead to the lists that they count. */
+export const WhoCanEnter: Story = {
+  parameters: at('/site/doors/main-entry'),
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: /^\d+ of \d+ users and 2 guests can enter now$/ }))
+    await expect(card.getByText(/1 user expired · 1 user starts/)).toBeVisible()
+    await expect(card.getByRole('link', { name: '15 of 17 users' })).toHaveAttribute('href', expect.stringContaining('/site/users?group='))
+    await expect(card.getByRole('link', { name: 'Invites' })).toHaveAttribute('href', expect.stringContaining('/site/invites?status=Valid&door=main-entry'))
+  },
+}
+export const WhoCanEnterSpanishPhone: Story = {
+  ...WhoCanEnter,
+  globals: { locale: 'es', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: /^Ahora pueden entrar \d+ de \d+ usuarios y 2 invitados$/ }))
+    await expect(card.getByRole('link', { name: '15 de 17 usuarios' })).toBeVisible()
   },
 }
 

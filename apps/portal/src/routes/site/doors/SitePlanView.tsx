@@ -1,11 +1,11 @@
-import { ButtonLink, Card, DoorRow, EmptyState, LoadingState, PageColumns, SitePlan, Text } from '@portal/ui'
+import { Button, ButtonLink, Card, DoorRow, EmptyState, LoadingState, PageColumns, SitePlan, Text } from '@portal/ui'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { AskFailure, useQuestion } from '#portal/app/asking.tsx'
 import { doorPath, sitePlanPath } from '#portal/app/paths.ts'
 import { useRights } from '#portal/app/useRights.ts'
 import { DoorsCard, type DoorsCardProps } from '#portal/doors/DoorsCard.tsx'
-import type { DashboardAnswer } from '#portal/doors/doorsQuestion.ts'
+import { type DashboardAnswer, portStatuses } from '#portal/doors/doorsQuestion.ts'
 import { sitePlanQuestion, type SitePlanRecord } from '#portal/doors/sitePlanQuestion.ts'
 import { useDoorRows } from '#portal/doors/useDoorRows.tsx'
 import { sitePlanMessages } from './sitePlan.messages.ts'
@@ -21,7 +21,10 @@ export function SitePlanView({ doors, ...rest }: SitePlanViewProps) {
   const asked = useQuestion(sitePlanQuestion(rest.property))
   const { answer: plan, failure } = asked
   const [selected, setSelected] = useState<string | null>(null)
-  const list = <DoorsCard ports={doors.Ports} isWhole look="narrow" selected={selected} acting={{ DoorRow }} now={doors.Now} timeZone={doors.TimeZone} {...rest} />
+  const [isByState, setByState] = useState(false)
+  const ports = isByState ? doors.Ports.toSorted((one, other) => portStatuses.indexOf(other.Status) - portStatuses.indexOf(one.Status)) : doors.Ports
+  const sort = doors.Ports.length > 1 && <Button variant="quiet" size="compact" onClick={() => setByState(!isByState)}>{isByState ? t.usualOrder : t.sortByState}</Button>
+  const list = <DoorsCard ports={ports} actions={sort} isWhole look="narrow" selected={selected} acting={{ DoorRow }} now={doors.Now} timeZone={doors.TimeZone} {...rest} />
   const main = plan?.Picture
     ? <PlanCard {...rest} {...{ doors, plan, mayEdit, selected }} picture={plan.Picture} onSelect={setSelected} />
     : (

@@ -5,6 +5,8 @@ export const es: Spanish<typeof english> = {
   sitePlan: {
     name: 'Plano de {property}',
     summary: { one: '{count} puerta: {states}', other: '{count} puertas: {states}' },
+    sortByState: 'Ordenar por estado',
+    usualOrder: 'Orden habitual',
     edit: 'Editar plano',
     failed: 'No se pudo cargar el plano',
     loading: 'Cargando el plano',

@@ -5,6 +5,8 @@ export const sitePlanMessages = words('sitePlan', {
   name: 'Site plan of {property}',
   summary: { one: '{count} door: {states}', other: '{count} doors: {states}' },
   edit: 'Edit plan',
+  sortByState: 'Sort by state',
+  usualOrder: 'Usual order',
   failed: 'The site plan could not be loaded',
   loading: 'Loading the site plan',
   none: 'No site plan yet',

@@ -1,14 +1,15 @@
-import { AccessMatrix, Button, ButtonLink, Card, DescriptionList, EmptyState, IconButton, Inline, RestrictionSummary, Skeleton, Stack, Text, TextLink } from '@portal/ui'
+import { AccessMatrix, Button, ButtonLink, Card, DescriptionList, EmptyState, IconButton, Inline, media, Skeleton, Stack, Text, TextLink, WeekGrid } from '@portal/ui'
 import { Copy, Pencil, Plus, X } from 'lucide-react'
 import { useState } from 'react'
+import { styled } from 'styled-components'
+import { useDescribe } from '#portal/access/useAccessSentence.ts'
+import { useMembersAtDoor } from '#portal/access/useMembersAtDoor.ts'
 import { groupsAtDoorPause, groupsAtDoorQuestion } from '#portal/access/groupsAtDoorQuestion.ts'
 import { placesOfProperty, placesQuestion, propertiesOf } from '#portal/access/places.ts'
 import { AskFailure, type Question, useQuestion } from '#portal/app/asking.tsx'
 import { canTheyGetInPath, groupPath, groupRulePath, templatePath, usersOfGroupPath } from '#portal/app/paths.ts'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import { useRights } from '#portal/app/useRights.ts'
-import { useViewerTimeZone } from '#portal/app/useViewerTimeZone.ts'
-import { useFormats } from '#portal/i18n/useFormats.ts'
 import { PropertyChoice } from '#portal/doors/PropertyChoice.tsx'
 import { peopleCountMessages } from '#portal/people/people.messages.ts'
 import { doorColumns, groupAtDoor, isAt, type DoorColumn, type GroupAtDoor } from './accessByDoor.ts'
@@ -41,6 +42,7 @@ export function AccessByDoor({ groups, query, onChange }: AccessByDoorProps) {
   const rows = groups.map((group) => ({ group, cells: doors.map((door) => groupAtDoor(group, door, rules.answer?.Restrictions ?? [], api.serverNow())) }))
   const column = doors.findIndex(({ id }) => id === query.door)
   const row = rows.find(({ group }) => group.ID === query.group)
+  const cellsOf = (template: number) => rows.flatMap(({ cells }) => cells).filter(({ rule }) => rule?.PresetTemplateID === template).length
   const [door, cell] = [doors[column], row?.cells[column]]
   return (
     <Stack gap={4}>
@@ -64,7 +66,7 @@ export function AccessByDoor({ groups, query, onChange }: AccessByDoorProps) {
           />
         )}
       </Card>
-      {door && row && cell && <Selected {...{ door, cell, doors }} group={row.group} onCopied={rules.reload} onClose={() => onChange({ group: null, door: null })} />}
+      {door && row && cell && <Selected {...{ door, cell, doors, cellsOf }} group={row.group} onCopied={rules.reload} onClose={() => onChange({ group: null, door: null })} />}
     </Stack>
   )
 }
@@ -74,44 +76,49 @@ interface SelectedProps {
   door: DoorColumn
   doors: readonly DoorColumn[]
   cell: GroupAtDoor
+  /** The number of cells whose restriction uses a template. */
+  cellsOf: (template: number) => number
   /** Called after access was copied to other doors. */
   onCopied: () => void
   onClose: () => void
 }
 
 /** Shows one group at one door: the restriction that decides, and the ways to change it. */
-function Selected({ group, door, doors, cell: { rule, restriction }, onCopied, onClose }: SelectedProps) {
+function Selected({ group, door, doors, cellsOf, cell: { rule, restriction }, onCopied, onClose }: SelectedProps) {
   const t = accessByDoorMessages.useWords()
   const { people } = peopleCountMessages.useWords()
   const mayDo = useRights()
-  const viewerTimeZone = useViewerTimeZone()
-  const { api } = usePortal()
+  const describe = useDescribe()
   const mayEdit = mayDo('restrictions.edit') && group.HasAccountAccess && !group.IsNoAccess
   const [isCopying, setCopying] = useState(false)
-  const { timeSince } = useFormats(door.timeZone)
   const { answer } = useQuestion(groupsAtDoorQuestion(door.id), { every: () => groupsAtDoorPause })
+  const { hoursOf, otherHoursOf } = useMembersAtDoor(door.timeZone, answer?.Now ?? '')
   const here = answer?.Groups.find(({ ID }) => ID === group.ID)
+  const sentence = restriction ? describe(restriction, door.timeZone) : group.IsNoAccess ? t.noAccessGroup : t.never
   const isOwn = rule !== null && doors.filter((one) => isAt(rule, one)).length === 1
   return (
     <Card title={t.at({ group: group.Name, door: door.name })} actions={<IconButton icon={X} label={t.close} onClick={onClose} />}>
-      <Stack gap={4}>
-        {restriction ? <RestrictionSummary restriction={restriction} timeZone={door.timeZone} viewerTimeZone={viewerTimeZone} now={api.serverNow()} /> : <Text isStrong>{group.IsNoAccess ? t.noAccessGroup : t.never}</Text>}
-        <DescriptionList
-          items={[
-            { term: t.decides, value: rule ? t.ruleAt({ place: rule.PlaceName }) : group.IsNoAccess ? t.theGroup : t.noRule },
-            ...(rule?.PresetTemplateID ? [{ term: t.template, value: <TextLink href={templatePath(rule.PresetTemplateID)}>{rule.PresetTemplateName}</TextLink> }] : []),
-            ...(restriction ? [{ term: t.holidays, value: restriction.closedOnHolidays ? t.closed : t.open }] : []),
-            ...(answer && here ? [{ term: t.now, value: here.Outcome === 'allowed' ? t.allowed : here.NextOpening === null ? t.never : t.next({ time: timeSince(here.NextOpening, answer.Now) }) }] : []),
-            ...(group.MemberCount === undefined ? [] : [{ term: t.users, value: <TextLink href={usersOfGroupPath(group.ID)}>{people({ count: group.MemberCount })}</TextLink> }]),
-          ]}
-        />
-        <Inline isWrapping>
-          {mayEdit && rule && <ButtonLink icon={Pencil} href={groupRulePath(group.ID, rule.ID)}>{isOwn ? t.edit : t.editAt({ place: rule.PlaceName })}</ButtonLink>}
-          {mayEdit && !isOwn && <ButtonLink icon={Plus} href={`${groupRulePath(group.ID)}?place=${encodeURIComponent(door.place)}`}>{t.add}</ButtonLink>}
-          {mayEdit && doors.length > 1 && <Button icon={Copy} onClick={() => setCopying(true)}>{t.copy}</Button>}
-          <ButtonLink variant="quiet" href={canTheyGetInPath({ group: group.ID })}>{t.check}</ButtonLink>
-        </Inline>
-      </Stack>
+      <Beside>
+        <Stack gap={4}>
+          <Text isStrong>{sentence}</Text>
+          <DescriptionList
+            items={[
+              { term: t.decides, value: rule ? t.ruleAt({ place: rule.PlaceName }) : group.IsNoAccess ? t.theGroup : t.noRule },
+              ...(rule?.PresetTemplateID ? [{ term: t.template, value: <><TextLink href={templatePath(rule.PresetTemplateID)}>{rule.PresetTemplateName}</TextLink>{` · ${t.usedIn({ count: cellsOf(rule.PresetTemplateID) })}`}</> }] : []),
+              ...(restriction ? [{ term: t.holidays, value: restriction.closedOnHolidays ? t.closed : t.open }] : []),
+              ...(here ? [{ term: t.now, value: hoursOf(here) }] : []),
+              ...(group.MemberCount === undefined ? [] : [{ term: t.users, value: <><TextLink href={usersOfGroupPath(group.ID)}>{people({ count: group.MemberCount })}</TextLink>{here && otherHoursOf(here) && ` · ${otherHoursOf(here)}`}</> }]),
+            ]}
+          />
+          <Inline isWrapping>
+            {mayEdit && rule && <ButtonLink icon={Pencil} href={groupRulePath(group.ID, rule.ID)}>{isOwn ? t.edit : t.editAt({ place: rule.PlaceName })}</ButtonLink>}
+            {mayEdit && !isOwn && <ButtonLink icon={Plus} href={`${groupRulePath(group.ID)}?place=${encodeURIComponent(door.place)}`}>{t.add}</ButtonLink>}
+            {mayEdit && doors.length > 1 && <Button icon={Copy} onClick={() => setCopying(true)}>{t.copy}</Button>}
+            <ButtonLink variant="quiet" href={canTheyGetInPath({ group: group.ID })}>{t.check}</ButtonLink>
+          </Inline>
+        </Stack>
+        {restriction && <WeekGrid label={sentence} windows={restriction.windows} />}
+      </Beside>
       {isCopying && (
         <CopyDoorDialog
           {...{ group, door, doors }} onClose={() => setCopying(false)}
@@ -124,3 +131,15 @@ function Selected({ group, door, doors, cell: { rule, restriction }, onCopied, o
     </Card>
   )
 }
+
+/** The facts, and beside them the week. */
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 22rem);
+  gap: var(--portal-space-5);
+  align-items: start;
+
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`

@@ -28,6 +28,8 @@ export const ByDoor: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Vendors, weekday at Main Gate, Exit' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: /^Edit restriction/ })).toBeVisible()
     await expect(await canvas.findByText(/^Next access .*6:30.AM$/)).toBeVisible()
+    await expect(canvas.getByText('4 users', { selector: 'a' }).parentElement).toHaveTextContent('4 users · 1 user has other hours')
+    await expect(canvas.getByRole('img', { name: /^Monday to Friday, 8:00.AM to 6:00.PM/ })).toBeVisible()
     await expect(canvas.getByText(/^The table shows groups/)).toBeVisible()
   },
 }

@@ -11,6 +11,7 @@ const filters = fc.record({
   status: fc.constantFrom('' as const, ...invitationStatuses),
   kind: fc.constantFrom('' as const, ...invitationKinds),
   ends: fc.constantFrom(null, ...endsWithinDays),
+  door: fc.constantFrom(null, 'main-entry'),
   search: searchTexts(40).map((text) => text.trim()),
   page: fc.integer({ min: 1, max: 500 }),
 })

@@ -11,6 +11,8 @@ export const es: Spanish<typeof english> = {
     search: 'Buscar nombre, destinatario o remitente',
     status: 'Estado',
     kind: 'Tipo',
+    door: 'Puerta',
+    oneDoor: 'Una puerta',
     emptyTitle: 'Aún no hay invitaciones',
     emptyText: 'Una invitación es una llave QR o un PIN para un invitado. Vence automáticamente.',
     noMatchTitle: 'Ninguna invitación coincide',

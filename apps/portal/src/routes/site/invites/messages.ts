@@ -9,6 +9,8 @@ export const invitesMessages = words('invites', {
   search: 'Search name, recipient, sender',
   status: 'Status',
   kind: 'Type',
+  door: 'Door',
+  oneDoor: 'One door',
   emptyTitle: 'No invites yet',
   emptyText: 'An invite is a QR key or a PIN for a guest. It expires automatically.',
   noMatchTitle: 'No matching invites',

@@ -13,7 +13,7 @@ import type { InvitesAnswer, InvitationKind, InvitationStatus } from '#portal/in
 import { useInviteColumns } from '#portal/invites/useInviteColumns.tsx'
 import { invitesMessages } from './messages.ts'
 import type { endpoints, RequestOf } from '@portal/api-client/contract'
-import { endsPart, listAddress, oneOfPart, pagePart, searchPart } from '#portal/app/listAddress.ts'
+import { doorPart, endsPart, listAddress, oneOfPart, pagePart, searchPart } from '#portal/app/listAddress.ts'
 
 export const invitationStatuses: readonly InvitationStatus[] = ['Valid', 'NotYetValid', 'UsedUp', 'Expired', 'Revoked']
 export const invitationKinds: readonly InvitationKind[] = ['QR', 'PIN']
@@ -22,7 +22,7 @@ export const invitationKinds: readonly InvitationKind[] = ['QR', 'PIN']
 const pageSize = 20
 
 /** The parameters in the list's address. */
-export const invitesAddress = listAddress(paths.invites, { status: oneOfPart(invitationStatuses, ''), kind: oneOfPart(invitationKinds, ''), ends: endsPart, search: searchPart(80), page: pagePart })
+export const invitesAddress = listAddress(paths.invites, { status: oneOfPart(invitationStatuses, ''), kind: oneOfPart(invitationKinds, ''), ends: endsPart, door: doorPart, search: searchPart(80), page: pagePart })
 type InviteFilters = typeof invitesAddress.whole
 
 export function toInvitesRequest(filters: InviteFilters): RequestOf<typeof endpoints.getInvites> {
@@ -30,8 +30,8 @@ export function toInvitesRequest(filters: InviteFilters): RequestOf<typeof endpo
 }
 
 /** The filters of the list without the page. */
-function narrowedInvites({ status, kind, ends, search }: InviteFilters) {
-  return { ...(status && { Status: status }), ...(kind && { Kind: kind }), ...(ends && { EndsWithinDays: ends }), searchText: search.trim() }
+function narrowedInvites({ status, kind, ends, door, search }: InviteFilters) {
+  return { ...(status && { Status: status }), ...(kind && { Kind: kind }), ...(ends && { EndsWithinDays: ends }), ...(door && { PortID: door }), searchText: search.trim() }
 }
 
 /** The page `/site/invites`: all invites of the account, filtered by the address. */
@@ -81,10 +81,11 @@ function InvitesPage(list: ListProps<InviteFilters, InvitesAnswer>) {
 function InviteFilterBar({ query, answer, search, narrow, clear }: ListProps<InviteFilters, InvitesAnswer>) {
   const t = invitesMessages.useWords()
   const w = inviteWords.useWords()
+  const doorName = answer?.Invites[0]?.Ports.find(({ PortID }) => PortID === query.door)?.PortName
   return (
     <FilterBar
       search={<SearchField label={t.search} maxLength={80} {...search} />}
-      chosen={[query.status, query.kind, query.ends].filter(Boolean).length}
+      chosen={[query.status, query.kind, query.ends, query.door].filter(Boolean).length}
       isSearching={search.value !== ''}
       onClear={clear}
     >
@@ -101,6 +102,8 @@ function InviteFilterBar({ query, answer, search, narrow, clear }: ListProps<Inv
         onValueChange={({ value }) => narrow({ kind: invitationKinds.find((kind) => kind === value) ?? '' })}
       />
       <EndFilter value={query.ends} onChange={(ends) => narrow({ ends })} />
+      {/* The filter by door is set only from the page of a door; any invite of the list tells its name. */}
+      {query.door !== null && <FilterSelect label={t.door} value={query.door} options={[{ value: query.door, label: doorName ?? t.oneDoor }]} onValueChange={({ value }) => narrow({ door: value || null })} />}
     </FilterBar>
   )
 }

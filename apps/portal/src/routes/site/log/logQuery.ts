@@ -1,7 +1,7 @@
 import type { PayloadOf } from '@portal/api-client'
 import type { endpoints } from '@portal/api-client/contract'
 import { changeSubjects, logKinds, logOutcomes, type ChangeSubject } from '@portal/domain'
-import { dayPart, idPart, listAddress, oneOfPart, searchPart, textPart, type ListPart } from '#portal/app/listAddress.ts'
+import { dayPart, doorPart, idPart, listAddress, oneOfPart, searchPart, textPart, type ListPart } from '#portal/app/listAddress.ts'
 import { paths } from '#portal/app/paths.ts'
 
 export const linesPerPage = 50
@@ -30,7 +30,7 @@ export const logAddress = listAddress(paths.log, {
   who: idPart,
   unit: idPart,
   property: idPart,
-  door: textPart(/^[\x21-\x7e]{1,64}$/),
+  door: doorPart,
   callGroup: idPart,
   code: idPart,
   from: dayPart,
