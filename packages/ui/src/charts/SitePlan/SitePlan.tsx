@@ -142,7 +142,7 @@ function MarkLabel({ placed, text }: { placed: PlacedLabel | null | undefined; t
 }
 
 /** Pixels: a label's greatest width, the average width of a letter, the width of both edges, the height of a line, and of a label without its lines. */
-const labelSize = { most: 152, letter: 6.4, edges: 12, line: 16, rest: 4 }
+const labelSize = { most: 152, letter: 6.4, edges: 12, line: 16, rest: 2 }
 
 /** The sizes of a label in one, two and three lines, as far as its words allow. A label that is still too long ends with an ellipsis. */
 function sizesOf(text: string): LabelSize[] {
