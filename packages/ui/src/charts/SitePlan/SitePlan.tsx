@@ -138,11 +138,14 @@ export const SitePlan = forwardRef<HTMLDivElement, SitePlanProps>(function SiteP
 function MarkLabel({ placed, text }: { placed: PlacedLabel | null | undefined; text: string }) {
   if (!placed) return null
   const { side, size: { width, height } } = placed
-  return <Label aria-hidden data-side={side} style={{ maxInlineSize: width }} data-wraps={height > labelSize.line + labelSize.rest || undefined}><bdi>{text}</bdi></Label>
+  return <Label aria-hidden data-side={side} style={{ maxInlineSize: width + labelSize.slack }} data-wraps={height > labelSize.line + labelSize.rest || undefined}><bdi>{text}</bdi></Label>
 }
 
-/** Pixels: a label's greatest width, the average width of a letter, the width of both edges, the height of a line, and of a label without its lines. */
-const labelSize = { most: 152, letter: 6.4, edges: 12, line: 16, rest: 2 }
+/**
+ * Pixels: a label's greatest width, the average width of a letter, the width of both edges, the height of a line, the height of a label without
+ * its lines, and the width that wide letters may need beyond the average.
+ */
+const labelSize = { most: 152, letter: 6.4, edges: 12, line: 16, rest: 2, slack: 8 }
 
 /** The sizes of a label in one, two and three lines, as far as its words allow. A label that is still too long ends with an ellipsis. */
 function sizesOf(text: string): LabelSize[] {
