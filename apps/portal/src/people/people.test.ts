@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { userProblems } from './userProblems.ts'
-import { emptyUserValues, toUserUpdate, type UserValues } from './userValues.ts'
+import { userProblems, emptyUserValues, toUserUpdate, type UserValues } from './userValues.ts'
 
 const ana: UserValues = { ...emptyUserValues, FirstName: 'Ana', LastName: 'Barrientos', Email: 'ana@mail.example', Unit: '0911' }
 

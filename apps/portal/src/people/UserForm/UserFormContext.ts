@@ -1,9 +1,8 @@
 import { isSamePart } from '@portal/domain'
 import { createContext, useContext } from 'react'
 import { useField } from 'react-final-form'
-import type { UserProblems } from '../userProblems.ts'
+import type { UserProblems, UserField, UserValues } from '../userValues.ts'
 import type { Uniqueness } from '../UniqueField.tsx'
-import type { UserField, UserValues } from '../userValues.ts'
 
 export interface CallGroupChoice {
   ID: number

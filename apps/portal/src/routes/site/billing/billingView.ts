@@ -1,6 +1,9 @@
-import { cardExpiry, InvoiceStatus, localDateAt, PaymentMethodKind, type CardExpiry } from '@portal/domain'
+import { cardExpiry, InvoiceStatus, localDateAt, PaymentMethodKind, type CardExpiry, limits, TenantType } from '@portal/domain'
 import { type endpoints, type ResponseOf, toBankInfo, toCardInfo } from '@portal/api-client/contract'
 import type { InvoiceRow, SavedBank, SavedCard } from '@portal/ui'
+import { attempt, type Attempt } from '#portal/app/attempt.ts'
+import type { Portal } from '#portal/app/Portal.ts'
+import { invoiceStates, type InvoicesQuery } from './invoicesQuery.ts'
 
 type Invoices = ResponseOf<typeof endpoints.getInvoices>
 export type AccountId = AccountAnswers['account']['ID']
@@ -131,4 +134,63 @@ export function chargeableMethods(account: Pick<AccountView, 'defaultMethod'>, c
 /** The ISO date of an instant in a time zone. */
 export function dateAt(instant: string, timeZone: string): string {
   return localDateAt(timeZone, Date.parse(instant))
+}
+
+type Api = Portal['api']
+
+/** The data of a billing page. Each part may have failed separately. */
+export interface BillingAnswers {
+  account: Attempt<AccountView>
+  card: Attempt<CardView | null>
+  bank: Attempt<SavedBank | null>
+}
+
+export interface BillingOverview extends BillingAnswers {
+  invoices: Attempt<InvoicePageView>
+  query: InvoicesQuery
+}
+
+/** Loads the account and its payment methods. */
+export async function loadBilling(api: Api, signal: AbortSignal): Promise<BillingAnswers> {
+  const [account, card, bank] = await Promise.all([
+    attempt(loadAccount(api, signal)),
+    attempt(api.getCardInfo({}, { signal })),
+    attempt(api.getBankInfo({}, { signal })),
+  ])
+  if (!account.ok) return { account, card: account, bank: account }
+  const { today, timeZone } = account.value
+  return {
+    account,
+    card: mapped(card, (answer) => toCardView(answer, today)),
+    bank: mapped(bank, (answer) => toBankView(answer, timeZone)),
+  }
+}
+
+/** Like `loadBilling`, with a page of invoices. */
+export async function loadOverview(api: Api, query: InvoicesQuery, signal: AbortSignal): Promise<BillingOverview> {
+  const { count, limit } = limits.invoices
+  const [answers, invoices] = await Promise.all([
+    loadBilling(api, signal),
+    attempt(api.getInvoices({ page: query.page, count, limit, ...(query.state && { Status: invoiceStates[query.state] }) }, { signal })),
+  ])
+  if (!answers.account.ok) return { ...answers, invoices: answers.account, query }
+  const { timeZone } = answers.account.value
+  return { ...answers, invoices: mapped(invoices, (answer) => toInvoicePage(answer, timeZone)), query }
+}
+
+async function loadAccount(api: Api, signal: AbortSignal): Promise<AccountView> {
+  const [account, totals, payment, details, pending, credits] = await Promise.all([
+    api.getAccountInfo({}, { signal }),
+    api.getAccountBillingTotals({}, { signal }),
+    api.getPaymentInfo({}, { signal }),
+    api.getBillingInfo({}, { signal }),
+    api.getPendingInvoices({}, { signal }),
+    api.getCredits({}, { signal }),
+  ])
+  const plan = account.TenantType === TenantType.SingleFamily ? await api.getSingleTenantPaymentDetail({}, { signal }) : null
+  return toAccountView({ account, totals, payment, details, pending, credits, plan })
+}
+
+function mapped<Value, Result>(answer: Attempt<Value>, map: (value: Value) => Result): Attempt<Result> {
+  return answer.ok ? { ok: true, value: map(answer.value) } : answer
 }

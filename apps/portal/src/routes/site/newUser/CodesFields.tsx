@@ -11,7 +11,7 @@ import { usePortal } from '#portal/app/PortalContext.tsx'
 import type { Place } from '#portal/people/usePeopleChoices.ts'
 import type { Uniqueness } from '#portal/people/UniqueField.tsx'
 import { newUserMessages } from './messages.ts'
-import { type NewCode, newCodeProblems, numberField, placeCode } from './newCodes.ts'
+import { type NewCode, newCodeProblems, numberField, placeCode } from './newUserValues.ts'
 import { suggestionOf, type NewUser } from './useNewUser.ts'
 
 interface CodesFieldsProps {

@@ -2,7 +2,7 @@ import { AccessCodeType, encodeWiegand, FacilityCodeMode, codeTypes } from '@por
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { emptyCode, toCodeRequest, type CodeForm } from '#portal/access/codes/codeForm.ts'
-import { newCodeProblems, numberField, placeCode, type NewCode } from './newCodes.ts'
+import { newCodeProblems, numberField, placeCode, type NewCode } from './newUserValues.ts'
 
 const code = (key: number, type: AccessCodeType, change: Partial<CodeForm>): NewCode => ({ ...emptyCode(type, []), ...change, key })
 const shown = encodeWiegand('H10301', { facilityCode: 118, cardNumber: 4417 })

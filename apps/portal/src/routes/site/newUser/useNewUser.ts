@@ -2,11 +2,9 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import type { CallFailure } from '#portal/app/attempt.ts'
 import { newRecord, type RecordEdit, type SavedRecord } from '#portal/forms/recordKind.ts'
 import { useRecordEdit, type RecordEditing } from '#portal/forms/useRecordEdit.ts'
-import { userProblems, type UserProblems } from '#portal/people/userProblems.ts'
+import { userProblems, type UserProblems, userFields, type User, type UserField, type UserValues } from '#portal/people/userValues.ts'
 import type { Uniqueness } from '#portal/people/UniqueField.tsx'
-import { userFields, type User, type UserField, type UserValues } from '#portal/people/userValues.ts'
-import type { NewCode } from './newCodes.ts'
-import { newUserKind, isUnderMore, missingFields, type NewUserValues, toWizardRequest } from './newUserValues.ts'
+import { type NewCode, newUserKind, isUnderMore, missingFields, type NewUserValues, toWizardRequest } from './newUserValues.ts'
 
 /** The answer to saving a new user. */
 interface NewUserAnswer {

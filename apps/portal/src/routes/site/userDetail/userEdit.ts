@@ -1,7 +1,6 @@
 import type { RecordKind } from '#portal/forms/recordKind.ts'
 import type { RecordEditing } from '#portal/forms/useRecordEdit.ts'
-import { userProblems, type UserProblems } from '#portal/people/userProblems.ts'
-import { toUserUpdate, toUserValues, userFields, userParts, type User, type UserField, type UserValues } from '#portal/people/userValues.ts'
+import { userProblems, type UserProblems, toUserUpdate, toUserValues, userFields, userParts, type User, type UserField, type UserValues } from '#portal/people/userValues.ts'
 
 export type UserEditing = RecordEditing<UserValues, UserField, UserProblems, User>
 

@@ -1,4 +1,0 @@
-import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-
-/** One row of the users list, as the service sends it. */
-export type ListedUser = ResponseOf<typeof endpoints.getUserTierUserList>['Users'][number]
