@@ -1,14 +1,12 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { type AccessBecause, credentialState, mayDo, type Restriction } from '@portal/domain'
-import { hasInviteStatus } from '../invites/wantedInvites.ts'
+import { type AccessBecause, credentialState, type Restriction } from '@portal/domain'
 import { onlyVisible } from '../people/findUsers.ts'
 import type { Viewer } from '../people/viewer.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
-import { type AccessSubject, inviteAsSubject, portsOfUsers, subjectOfGroup, unassigned } from './accessSubject.ts'
+import { type AccessSubject, portsOfUsers, subjectOfGroup, unassigned } from './accessSubject.ts'
 import { accessEndAtPort, explainAtPort, groupRuleAt } from './explainAtPort.ts'
-import { findInvites } from './findInvite.ts'
 import type { PortFacts } from './portFacts.ts'
 import { readOwnRestrictions } from './usesLeft.ts'
 
@@ -119,7 +117,7 @@ async function memberTotals(store: Store, viewer: Viewer): Promise<Map<number | 
   return new Map((await query.groupBy('group_id').execute()).map(({ group_id: id, total }) => [id, total]))
 }
 
-/** The users whom more than their group's restriction limits, and all users of the groups in `counting`. */
+/** The users who have limits beside their group's restriction, and all users of the groups in `counting`. */
 async function limitedMembers(store: Store, viewer: Viewer, counting: readonly number[]): Promise<Member[]> {
   const isShown = await onlyVisible(store, viewer)
   let query = store
@@ -137,33 +135,4 @@ async function limitedMembers(store: Store, viewer: Viewer, counting: readonly n
   const rows = await query.execute()
   const [owns, opens] = await Promise.all([readOwnRestrictions(store, rows), portsOfUsers(store, rows.map(({ id }) => id))])
   return rows.map(({ id, group_id: groupId, valid_from_at: validFrom, valid_until_at: validUntil }) => ({ id, groupId, validFrom, validUntil, own: owns.get(id) ?? null, opens: opens.get(id) ?? null }))
-}
-
-/** The number of invites that are named. */
-const namedAtMost = 3
-
-/** The valid invites for a door, and which of them open it now; null without the right to see them. */
-export async function invitesAtDoor(store: Store, { accountId, standing }: Viewer, facts: PortFacts, now: number): Promise<Answer['Invites']> {
-  if (!mayDo(standing, 'invites.view')) return null
-  const rows = await store
-    .selectFrom('invites')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .where(hasInviteStatus('Valid', now))
-    .where('id', 'in', store.selectFrom('invite_locations').select('invite_id').where('port_id', '=', facts.port.id))
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .execute()
-  const judged = new Map<string, boolean>()
-  const names: string[] = []
-  let AllowedCount = 0
-  for (const invite of await findInvites(store, rows.map(({ id }) => id))) {
-    const key = JSON.stringify(invite.weekly)
-    const opens = judged.get(key) ?? (await explainAtPort(store, inviteAsSubject(invite), facts, now)).outcome === 'allowed'
-    judged.set(key, opens)
-    if (!opens) continue
-    AllowedCount += 1
-    if (names.length < namedAtMost) names.push(invite.name)
-  }
-  return { Count: rows.length, AllowedCount, Names: names }
 }
