@@ -72,8 +72,8 @@ function LockdownPage({ lockdowns: { Now, Running, Past, Total }, ports, lost }:
   const { run, isBusy, error } = useLockdownActions()
   const failureText = useFailureText()
   const isLoading = state === 'loading'
-  // The banner may not have loaded before another user releases the lockdown, so the page also polls.
   const isMoving = Running.some(({ Ports }) => Ports.some(({ State }) => State === 'pending' || State === 'releasing' || State === 'failed' || State === 'notReleased'))
+  // The banner may not have loaded before another user releases the lockdown, so the page also polls.
   usePolling(Running.length > 0, isMoving ? 3000 : 10_000, revalidate, ['lockdown'])
   const [isAdding, setAdding] = useState(false)
   const facts = useTimesIn(t.facts, (Running[0] ?? Past[0])?.TimeZone ?? ports[0]?.TimeZone)
