@@ -29,8 +29,10 @@ export const getUnits: Handler<'getUnits'> = async ({ searchText, status, sort, 
   const { store, now, viewer } = call
   const all = store.selectFrom('units').where('units.account_id', '=', viewer.accountId)
   const seen = (await onlyVisible(store, viewer)) ?? sql<boolean>`true`
-  const isOccupied = sql<boolean>`(exists (select 1 from users where users.unit_id = units.id and ${seen})
-    or exists (select 1 from further_units join users on users.id = further_units.user_id where further_units.unit_id = units.id and ${seen}))`
+  // Without the account, PostgreSQL would read the users of all accounts.
+  const isSeenHere = sql<boolean>`users.account_id = ${viewer.accountId} and ${seen}`
+  const isOccupied = sql<boolean>`(exists (select 1 from users where users.unit_id = units.id and ${isSeenHere})
+    or exists (select 1 from further_units join users on users.id = further_units.user_id where further_units.unit_id = units.id and ${isSeenHere}))`
   let query = all
   if (searchText !== '') {
     const { ids } = await firstUsers(store, await userSet(call, viewer, { searchText, searchType: 'Name' }, now), searchedResidents)

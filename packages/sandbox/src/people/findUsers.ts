@@ -2,8 +2,8 @@ import type { UserFilter } from '@portal/api-client/contract'
 import { maySeeGroup, maySeePerson, rankOf } from '@portal/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { Services } from '../Services.ts'
-import { contains, folded, matchesFirst, searchMatch, userFacets, usersByFilter } from '../store/byEngine.ts'
-import { type AskedPage, inIds } from '../store/inIds.ts'
+import { among, contains, folded, matchesFirst, searchMatch, userFacets, usersByFilter, valuesOf } from '../store/byEngine.ts'
+import type { AskedPage } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import { statement } from '../store/statement.ts'
 import { residentIds } from './units.ts'
@@ -33,7 +33,7 @@ export async function userSet({ store, vault }: Pick<Services, 'store' | 'vault'
   if (filter.propertyID !== undefined) conditions.push(sql`users.property_id = ${filter.propertyID}`)
   if (filter.userGroupID !== undefined) conditions.push(sql`users.group_id = ${filter.userGroupID}`)
   if (filter.userTypeID !== undefined) conditions.push(sql`users.user_type_id = ${filter.userTypeID}`)
-  if (filter.unitID !== undefined) conditions.push(sql`users.id in (${residentIds(filter.unitID)})`)
+  if (filter.unitID !== undefined) conditions.push(among('users.id', residentIds([filter.unitID])))
   if (filter.isWebLoginEnabled !== undefined) conditions.push(sql`users.has_web_access = ${Number(filter.isWebLoginEnabled)}`)
   if (filter.accessCodeTypeID !== undefined) {
     conditions.push(sql`exists (select 1 from access_codes where access_codes.account_id = ${accountId}
@@ -55,7 +55,8 @@ export async function userSet({ store, vault }: Pick<Services, 'store' | 'vault'
   if (words.length === 0) return { ...set, isEmpty: true }
   const match = searchMatch(accountId, searchType, words)
   const further = searchType === 'All' || searchType === 'Unit' ? await residentsByFurtherUnit(store, accountId, words) : []
-  return { ...set, match: further.length === 0 ? match : sql<boolean>`(rowid in (select rowid from people_search where ${match}) or ${inIds('rowid', further)})` }
+  // A union, because PostgreSQL would read the words of all accounts for two conditions with “or”.
+  return { ...set, match: further.length === 0 ? match : sql<boolean>`rowid in (select rowid from people_search where ${match} union ${valuesOf(sql.val(JSON.stringify(further)))})` }
 }
 
 /** The ids of users in whose second or later unit's name each word begins a word. The search index has only the first unit. */

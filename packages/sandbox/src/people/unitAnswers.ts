@@ -1,11 +1,13 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { sql } from 'kysely'
+import { among } from '../store/byEngine.ts'
 import { inIds } from '../store/inIds.ts'
 import { findOfAccount } from '../store/ofAccount.ts'
 import type { Store } from '../store/openStore.ts'
 import type { Row } from '../store/schema.ts'
 import { toIso } from '../time/toIso.ts'
 import { notHidden } from './findUsers.ts'
+import { residentIds } from './units.ts'
 import { typedMoment } from './userValues.ts'
 import { mayChange, standingColumns, type Viewer } from './viewer.ts'
 
@@ -18,10 +20,9 @@ export const findUnit = (store: Store, { accountId }: Viewer, id: number, field?
 /** The visible residents of these units, sorted by name, each with all of their units. */
 export async function residentsOf(store: Store, viewer: Viewer, unitIds: readonly number[]) {
   if (unitIds.length === 0) return []
-  const lives = sql<boolean>`(${inIds('users.unit_id', unitIds)} or users.id in (select user_id from further_units where ${inIds('unit_id', unitIds)}))`
   const users = await store.selectFrom('users').leftJoin('user_groups', 'user_groups.id', 'users.group_id').innerJoin('properties', 'properties.id', 'users.property_id')
     .select(standingColumns).select(['users.name', 'users.unit_id', 'users.unit', 'users.valid_from_at', 'user_groups.name as group_name', 'user_groups.hierarchy_level', 'properties.time_zone'])
-    .where('users.account_id', '=', viewer.accountId).where(lives).where(await notHidden(store, viewer)).orderBy('users.sort_name').orderBy('users.id').execute()
+    .where('users.account_id', '=', viewer.accountId).where(among('users.id', residentIds(unitIds))).where(await notHidden(store, viewer)).orderBy('users.sort_name').orderBy('users.id').execute()
   const further = users.length === 0 ? [] : await store.selectFrom('further_units').innerJoin('units', 'units.id', 'further_units.unit_id').select(['user_id', 'units.id', 'units.name'])
     .where(inIds('user_id', users.map(({ id }) => id))).orderBy('units.sort').execute()
   return users.map((user) => {

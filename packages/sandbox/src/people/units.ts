@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import type { Row } from '../store/schema.ts'
 import { unitSort } from './userValues.ts'
@@ -72,9 +73,10 @@ export async function returnToUnits(trx: Store, { id, account_id: accountId }: P
   return same ? unitColumnsOf(same) : asFirstUnit(trx, id, await unitColumns(trx, accountId, first.unit, now))
 }
 
-/** The ids of a unit's residents, as SQL; removed users have no unit. */
-export function residentIds(unitId: number): RawBuilder<unknown> {
-  return sql`select id from users where unit_id = ${unitId} union all select user_id from further_units where unit_id = ${unitId}`
+/** The ids of the units' residents, as SQL; removed users have no unit. */
+export function residentIds(unitIds: readonly number[]): RawBuilder<unknown> {
+  const ofUnits = inIds('unit_id', unitIds)
+  return sql`select id from users where ${ofUnits} union all select user_id from further_units where ${ofUnits}`
 }
 
 /** A user's units, the first unit first. */
@@ -85,6 +87,6 @@ export async function unitsOf(store: Store, user: Pick<Row<'users'>, 'id' | 'uni
 
 /** The id of one resident; undefined for an empty unit. */
 export async function firstResident(store: Store, unitId: number): Promise<number | undefined> {
-  const { rows: [row] } = await sql<{ id: number }>`${residentIds(unitId)} limit 1`.execute(store)
+  const { rows: [row] } = await sql<{ id: number }>`${residentIds([unitId])} limit 1`.execute(store)
   return row?.id
 }

@@ -19,7 +19,7 @@ const ofEach = 30
 
 /**
  * Adds many users, in accounts of a thousand, with gate events and other records, to a PostgreSQL database with example data. The database
- * generates the rows. Triggers are off: search words are written directly, without notifications.
+ * generates the rows, in the order of their ids, as in production. Triggers are off: search words are written directly, without notifications.
  */
 export async function fillPostgres(store: Store, { from, to, eventsOfEach, passwordHash, now }: Fill): Promise<void> {
   await store.transaction().setIsolationLevel('read committed').execute(async (trx) => {
@@ -69,17 +69,17 @@ async function nameUsers(trx: Store, from: number, to: number): Promise<void> {
 /** The last entry is the time of the user's last event that opened a door. */
 async function makeUsers(trx: Store, from: number, to: number, passwordHash: string, now: number): Promise<void> {
   await sql`insert into units (account_id, name, name_key, sort, created_at) select distinct account_id, unit, unit, lpad(unit, 8, '0'), ${whole(now - year)} from fill_people
-    on conflict do nothing`.execute(trx)
+    order by account_id, unit on conflict do nothing`.execute(trx)
   await sql`insert into users (id, account_id, property_id, name, first_name, last_name, sort_name, email, username, password_hash, role, user_type_id, user_portal, is_user_admin,
       is_kits_admin, is_billing_admin, is_single_family, dashboard_flag, has_web_access, unit_id, unit, unit_sort, phone, group_id, is_mobile_only, is_cellgate_app, last_entry_at, created_at, updated_at)
     select id, account_id, account_id, name, first_name, last_name, sort_name, f_plain || '.' || l_plain || '.' || id || '@mail.example',
       case when has_web then f_plain || '.' || id || '@mail.example' else '#' || id end, case when has_web then ${passwordHash} else '' end, 3, 1, 1, 0, 0, 0, 0, 1, has_web::int,
       (select units.id from units where units.account_id = fill_people.account_id and units.name_key = unit), unit, lpad(unit, 8, '0'), '+1 ' || digits, case account_id when 1 then 3 else account_id end, (not has_web)::int, 1, entry.at, ${whole(now - year)}, ${whole(now - year)}
     from fill_people left join (select user_id, max(at) as at from gate_events where decision = 'open' and user_id between ${whole(firstId + from)} and ${whole(firstId + to)} group by user_id) entry
-      on entry.user_id = fill_people.id`.execute(trx)
+      on entry.user_id = fill_people.id order by fill_people.id`.execute(trx)
   await sql`insert into people_search (rowid, words)
     select id, words_of_account(account_id, ('account_' || account_id)::tsvector || words
-      || (f_plain || ':1B ' || l_plain || ':1B ' || id || ':1B mail:1B example:1B ' || unit || ':1C 1:1D ' || digits || ':1D 1' || digits || ':1D')::tsvector) from fill_people`.execute(trx)
+      || (f_plain || ':1B ' || l_plain || ':1B ' || id || ':1B mail:1B example:1B ' || unit || ':1C 1:1D ' || digits || ':1D 1' || digits || ':1D')::tsvector) from fill_people order by id`.execute(trx)
 }
 
 async function makeEvents(trx: Store, from: number, to: number, eventsOfEach: number, now: number): Promise<void> {
