@@ -1,13 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createReadStream, existsSync, rmSync, statSync } from 'node:fs'
+import { createReadStream, rmSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { createGzip } from 'node:zlib'
 import { chromium, type Browser } from '@playwright/test'
+import { buildStatic } from '../.storybook/check/buildStorybook.ts'
 import { storybookFolder } from '../.storybook/check/storybookFolder.ts'
 import { chromiumLaunch } from '../scripts/chromium.ts'
 import type { Table } from './printTable.ts'
+import { storyPace } from './storyPace.ts'
 
 const root = join(import.meta.dirname, '..')
 const rounds = 3
@@ -21,24 +23,26 @@ interface Opening {
 }
 
 /**
- * Measures how long the first page of `npm run storybook` takes without caches, and the first page of the static Storybook from a server
- * that compresses.
+ * Measures how long the first page of `npm run storybook` takes without caches, the first page of the static Storybook from a server that
+ * compresses, and how many stories a second it shows beside a bare Storybook.
  */
 export async function benchStorybook(): Promise<Table[]> {
   const browser = await chromium.launch(chromiumLaunch())
   try {
     const cold: Opening[] = []
     for (let round = 0; round < rounds; round += 1) cold.push(await openCold(browser))
-    const rows = [['npm run storybook, cold', ...cold.map(({ server, shown }) => `${seconds(shown)} (server ${seconds(server)})`)]]
-    if (existsSync(join(storybookFolder, 'index.html'))) {
-      const served: number[] = []
-      for (let round = 0; round < rounds; round += 1) served.push(await openStatic(browser))
-      rows.push(['static, nothing in the cache', ...served.map(seconds)])
-    }
+    buildStatic(join(root, '.storybook'), storybookFolder)
+    const served: number[] = []
+    for (let round = 0; round < rounds; round += 1) served.push(await openStatic(browser))
+    const rows = [
+      ['npm run storybook, cold', ...cold.map(({ server, shown }) => `${seconds(shown)} (server ${seconds(server)})`)],
+      ['static, nothing in the cache', ...served.map(seconds)],
+    ]
     const words = new Set(cold.flatMap((opening) => opening.words))
     return [
       { title: 'Storybook until its first page is read', columns: ['', ...Array.from({ length: rounds }, (_, round) => `round ${round + 1}`)], rows },
       { title: 'What it said besides', columns: ['word'], rows: words.size === 0 ? [['nothing']] : [...words].map((word) => [word]) },
+      await storyPace(browser),
     ]
   } finally {
     await browser.close()

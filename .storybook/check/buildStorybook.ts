@@ -7,14 +7,19 @@ import { storybookFolder } from './storybookFolder.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Builds the static Storybook as it is published. At the end of the run, new pictures are recorded. */
-export default async function buildStorybook({ updateSnapshots }: FullConfig): Promise<(() => Promise<void>) | undefined> {
+/** Builds the static Storybook of a folder of settings. */
+export function buildStatic(settings: string, output: string): void {
   const storybook = join(root, 'node_modules/storybook/dist/bin/dispatcher.js')
-  execFileSync(process.execPath, [storybook, 'build', '--output-dir', storybookFolder, '--quiet', '--disable-telemetry'], {
+  execFileSync(process.execPath, [storybook, 'build', '--config-dir', settings, '--output-dir', output, '--quiet', '--disable-telemetry'], {
     cwd: root,
     env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+}
+
+/** Builds the static Storybook as it is published. At the end of the run, new pictures are recorded. */
+export default async function buildStorybook({ updateSnapshots }: FullConfig): Promise<(() => Promise<void>) | undefined> {
+  buildStatic(join(root, '.storybook'), storybookFolder)
   const since = Date.now()
   const browser = await browserVersion()
   if (updateSnapshots === 'changed' || updateSnapshots === 'all') return () => recordPictures(browser, since)

@@ -48,8 +48,9 @@ export const test = base.extend<{ freshWorkbench: Workbench }, { workbench: Work
   },
 })
 
-async function openWorkbench(browser: Browser): Promise<{ workbench: Workbench; close(): Promise<void> }> {
-  const { address, close } = await serveFolder(storybookFolder, '/workbench')
+/** Opens a page for the stories of a static Storybook. */
+export async function openWorkbench(browser: Browser, folder = storybookFolder): Promise<{ workbench: Workbench; close(): Promise<void> }> {
+  const { address, close } = await serveFolder(folder, '/workbench')
   const context = await browser.newContext({ userAgent, viewport: desktop, reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'America/Chicago' })
   const page = await context.newPage()
   const devTools = await context.newCDPSession(page)
