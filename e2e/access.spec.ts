@@ -60,7 +60,7 @@ test.describe('entry depends on the time', () => {
       await open(page, seeds, '/site/dashboard')
       // When the clock jumps, other events can follow this one.
       const event = page.getByRole('region', { name: 'Live events' }).getByRole('listitem').filter({ hasText: 'Abernathy' }).first()
-      await expect(event).toContainText('outside the allowed hours')
+      await expect(event).toContainText('Outside the allowed hours')
       await event.getByRole('link', { name: /^Why\?/ }).click()
       await expect(page.getByText('No, not at that time')).toBeVisible()
       await expect(page.getByText('Outside its hours')).toBeVisible()

@@ -1,6 +1,6 @@
 import { Button, Card, LiveRegion, media, Text, TextLink, type DoorRow, type DoorRowProps } from '@portal/ui'
 import { type ReactNode, useState } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { doorPath } from '#portal/app/paths.ts'
 import type { Formats } from '#portal/i18n/useFormats.ts'
 import type { Port } from './doorsQuestion.ts'
@@ -41,6 +41,8 @@ export function DoorsCard({ title, ports, property, acting, acts, now, timeZone,
   const t = doorMessages.useWords()
   const { rowOf, newsOf, countsOf } = useDoorRows({ acts, now, timeZone, formats })
   const [showsAll, setShowsAll] = useState(isWhole)
+  const isShort = look === 'narrow' || look === 'half'
+  const List = look === 'half' ? Columns : Rows
   const shown = showsAll ? ports : ports.slice(0, shownAtFirst)
   const spoken = ports.flatMap((port) => (acts.refused.has(port.ID) || (port.LastAction !== null && acts.own.has(port.LastAction.ID)) ? (newsOf(port) ?? []) : []))
   return (
@@ -48,23 +50,23 @@ export function DoorsCard({ title, ports, property, acting, acts, now, timeZone,
       {ports.length === 0 ? (
         <Empty tone="muted">{empty ?? t.noDoors}</Empty>
       ) : (
-        <Rows>
+        <List>
           {shown.map((port) => (
             <Door key={port.ID} data-selected={String(port.ID) === selected || undefined}>
               {acting ? (
-                <acting.DoorRow {...rowOf(port, look === 'narrow')} look={look} href={title === undefined ? doorPath(String(port.ID), property) : undefined} />
+                <acting.DoorRow {...rowOf(port, isShort)} look={look} href={title === undefined ? doorPath(String(port.ID), property) : undefined} />
               ) : (
-                <Plain>
+                <Plain data-short={isShort || undefined}>
                   <div>
                     <TextLink href={doorPath(String(port.ID), property)}>{port.Name}</TextLink>
                   </div>
-                  <div>{rowOf(port).status}</div>
-                  <Text as="div" size="small" tone="muted">{rowOf(port).facts}</Text>
+                  <div>{rowOf(port, isShort).status}</div>
+                  <Text as="div" size="small" tone="muted">{rowOf(port, isShort).facts}</Text>
                 </Plain>
               )}
             </Door>
           ))}
-        </Rows>
+        </List>
       )}
       {shown.length < ports.length && (
         <All>
@@ -85,6 +87,21 @@ const OnWide = styled.span`
   }
 `
 
+/* Two columns, if both have room for names and buttons. The first line of each direction is outside the card, so that lines are only between doors. */
+const Columns = styled(Rows)`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr));
+  overflow: clip;
+
+  > li,
+  > li + li {
+    margin-block-start: -1px;
+    margin-inline-start: -1px;
+    border-block-start: 1px solid var(--portal-border-subtle);
+    border-inline-start: 1px solid var(--portal-border-subtle);
+  }
+`
+
 const Door = styled(Row)`
   display: block;
   padding-block: var(--portal-space-2);
@@ -93,6 +110,19 @@ const Door = styled(Row)`
     padding-inline-start: calc(var(--portal-space-4) - 2px);
     border-inline-start: 2px solid var(--portal-accent-border);
     background: var(--portal-surface-selected);
+  }
+`
+
+const plainShort = css`
+  display: block;
+  min-block-size: 48px;
+  padding-inline-end: calc(13 * var(--portal-space-4));
+
+  > :nth-child(n + 2) {
+    display: inline;
+  }
+  > :nth-child(2) {
+    margin-inline-end: var(--portal-space-2);
   }
 `
 
@@ -112,16 +142,14 @@ const Plain = styled.div`
   > :nth-child(3) {
     grid-area: 2 / 1;
   }
+  &[data-short] {
+    ${plainShort}
+  }
   ${media.phone} {
-    display: block;
-    min-block-size: 48px;
-    padding-inline-end: calc(8 * var(--portal-space-4));
-
-    > :nth-child(n + 2) {
-      display: inline;
-    }
-    > :nth-child(2) {
-      margin-inline-end: var(--portal-space-2);
+    &,
+    &[data-short] {
+      ${plainShort}
+      padding-inline-end: calc(8 * var(--portal-space-4));
     }
   }
 `

@@ -33,14 +33,14 @@ export function useDoorRows({ acts, now, timeZone, formats }: DoorRowsProps) {
   const t = doorMessages.useWords()
   const failureText = useFailureText()
 
+  const whyAndWho = (override: Port['Override']) => `${override?.Note ? ` “${override.Note}”` : ''}${override?.By ? `, ${override.By}` : ''}`
   const heldBy = ({ Status, Because, HeldBySchedule: schedule, Until, Override }: Port): string | null => {
     const time = Until === null ? null : formats.timeSince(Until, now)
     if (Because === 'fireAlarm') return Status === 'Offline' ? t.alarmWhileOffline : t.heldByAlarm
     if (Because === 'code') return t.heldByCode
     if (Because === 'person') {
-      const note = Override?.Note ? ` “${Override.Note}”` : ''
       const by = Override?.By ? `, ${Override.By}` : ''
-      if (Override?.Kind === 'hold') return `${time === null ? t.heldFromHere : t.heldFromHereUntil({ time })}${note}${by}`
+      if (Override?.Kind === 'hold') return `${time === null ? t.heldFromHere : t.heldFromHereUntil({ time })}${whyAndWho(Override)}`
       return `${time === null ? t.closedHere : t.closedHereUntil({ time })}${by}`
     }
     if (schedule !== null) return time === null ? t.heldBySchedule({ schedule }) : t.heldByScheduleUntil({ schedule, time })
@@ -65,10 +65,10 @@ export function useDoorRows({ acts, now, timeZone, formats }: DoorRowsProps) {
     return { state: states[port.Status], status: doorStatuses[port.Status], word: t[`status${port.Status}`] }
   }
   /** The fact in a narrow list, beside the state; null if it isn't shorter. A space that doesn't break keeps a time on one line. */
-  const shortFacts = ({ Status, Because, Until, LastOpenedAt }: Port): string | null => {
+  const shortFacts = ({ Status, Because, Until, LastOpenedAt, Override }: Port): string | null => {
     const timeOf = (instant: string) => formats.timeSince(instant, now).replace(/(\d)\s/u, '$1\u00a0')
     if (Because === 'fireAlarm' || Because === 'code') return null
-    if (Status === 'HeldOpen') return Until === null ? null : t.untilTime({ time: timeOf(Until) })
+    if (Status === 'HeldOpen') return Until === null ? null : `${t.untilTime({ time: timeOf(Until) })}${Because === 'person' ? whyAndWho(Override) : ''}`
     return Because === 'person' || LastOpenedAt === null ? null : t.openedAtTime({ time: timeOf(LastOpenedAt) })
   }
   /** The most important fact about a door. */

@@ -64,6 +64,16 @@ export const Narrow: Story = {
   },
 }
 
+/** In one of two columns there are two buttons. */
+export const Half: Story = {
+  args: { look: 'half' },
+  decorators: [(Story) => <div style={{ maxInlineSize: 420 }}><Story /></div>],
+  play: async ({ canvasElement }) => {
+    const buttons = within(canvasElement).getAllByRole('button').map((button) => button.getAttribute('aria-label'))
+    await expect(buttons).toEqual(['Open, Main Gate, Exit', 'Hold until…, Main Gate, Exit', 'Actions, Main Gate, Exit'])
+  },
+}
+
 /** A hold can end at any time of the property's day; a past time means tomorrow. */
 export const OtherTime: Story = {
   parameters: { screenshot: false },

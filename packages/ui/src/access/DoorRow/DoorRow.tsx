@@ -28,10 +28,10 @@ export interface DoorRowProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
   /** Actions that the reader may take, each with the reason if it isn't possible now. */
   actions: readonly DoorActionState[]
   /**
-   * The layout. `row`: in a list. `narrow`: in a narrow column, with one button and the other actions in a sheet, as on a phone. `stacked`:
-   * alone in a small panel.
+   * The layout. `row`: in a list. `half`: in one of two columns, with the buttons to open and to hold, and all actions in a sheet. `narrow`:
+   * in a narrow column, with one button and all actions in a sheet, as on a phone. `stacked`: alone in a small panel.
    */
-  look?: 'row' | 'narrow' | 'stacked'
+  look?: 'row' | 'half' | 'narrow' | 'stacked'
   /** The action that the door hasn't confirmed yet. */
   busy?: DoorAction | null
   /** Epoch milliseconds at which the hold ends; null or omitted without a timed hold. */
@@ -76,7 +76,7 @@ export const DoorRow = forwardRef<HTMLDivElement, DoorRowProps>(function DoorRow
             {shown.map(({ kind, refusal }) => (
               <Button
                 key={kind} size="compact" aria-label={words.named({ action: labelOf(kind), door: name })} isBusy={busy === kind}
-                data-main={kind === main || undefined} disabledReason={refusal === null ? undefined : (refusals[refusal] ?? refusal)}
+                data-main={kind === main || undefined} data-hold={kind === 'hold' || undefined} disabledReason={refusal === null ? undefined : (refusals[refusal] ?? refusal)}
                 {...(kind === 'hold' && { 'aria-expanded': open === 'hold', 'aria-controls': open === 'hold' ? formId : undefined, 'data-held': heldUntil !== null || undefined })}
                 onClick={() => (kind === 'hold' ? setOpen(open === 'hold' ? null : 'hold') : act({ kind, until: null, reason: '' }))}
               >
@@ -191,8 +191,20 @@ const Root = styled.div`
       justify-content: start;
     }
   }
-  &[data-look='narrow'] {
+  &[data-look='narrow'],
+  &[data-look='half'] {
     ${narrow}
+  }
+  ${media.abovePhone} {
+    &[data-look='half'] > [data-part='buttons'] {
+      gap: var(--portal-space-2);
+
+      > [data-hold] {
+        display: inline-flex;
+        margin: 0;
+        border-radius: var(--portal-radius-control);
+      }
+    }
   }
   ${media.phone} {
     &[data-look='row'] {

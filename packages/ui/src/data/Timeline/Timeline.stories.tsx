@@ -31,4 +31,7 @@ export const Usage: Story = { parameters: { screenshot: false }, render: () => <
 
 export const Filled: Story = { render: (args) => <Card title="Use" padding="none"><Timeline {...args} /></Card> }
 
+/** In a wide card each event has one line. */
+export const Line: Story = { ...Filled, args: { look: 'line' } }
+
 export const FilledDarkPhone: Story = { ...Filled, globals: { theme: 'dark', viewport: { value: 'phone' } } }

@@ -2,6 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react
 import { styled } from 'styled-components'
 import { Icon, type IconComponent } from '../../elements/Icon/Icon.tsx'
 import { Text } from '../../elements/Text/Text.tsx'
+import { media } from '../../theme/media.ts'
 import type { Tone } from '../../theme/tone.ts'
 
 export interface TimelineEntry {
@@ -21,12 +22,14 @@ export interface TimelineEntry {
 export interface TimelineProps extends Omit<ComponentPropsWithoutRef<'ol'>, 'children'> {
   /** The events in the order to show them. */
   entries: readonly TimelineEntry[]
+  /** The layout. `line`: one line for each event, for a wide card; on a phone the same as `stacked`. */
+  look?: 'stacked' | 'line'
 }
 
-/** A list of events, one line each, with their times. Put it in a `Card` without padding. */
-export const Timeline = forwardRef<HTMLOListElement, TimelineProps>(function Timeline({ entries, ...rest }, ref) {
+/** A list of events with their times. Put it in a `Card` without padding. */
+export const Timeline = forwardRef<HTMLOListElement, TimelineProps>(function Timeline({ entries, look = 'stacked', ...rest }, ref) {
   return (
-    <Lines {...rest} ref={ref}>
+    <Lines {...rest} ref={ref} data-look={look}>
       {entries.map(({ id, icon, tone, title, detail, time, action }) => (
         <li key={id}>
           <Sign>{icon && <Icon icon={icon} tone={tone} />}</Sign>
@@ -58,6 +61,19 @@ const Lines = styled.ol`
   }
   & > li + li {
     border-block-start: 1px solid var(--portal-border-subtle);
+  }
+  ${media.abovePhone} {
+    &[data-look='line'] > li {
+      grid-template-columns: 7rem 16px minmax(0, 1fr) 11rem minmax(3rem, auto);
+      padding-block: var(--portal-space-2);
+
+      > :nth-child(n + 2) {
+        display: contents;
+      }
+      > :last-child > :first-child {
+        grid-area: 1 / 1;
+      }
+    }
   }
 `
 

@@ -12,7 +12,7 @@ export interface InlineAlertProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   title?: ReactNode
   /** Replaces the tone's own icon. */
   icon?: IconComponent
-  /** One or two small buttons after the text; below it on a phone. */
+  /** One or two small buttons after the text; on a phone on its last line, or below it if they don’t fit there. */
   actions?: ReactNode
 }
 
@@ -55,7 +55,13 @@ const Note = styled.div`
   }
 
   ${media.phone} {
-    flex-wrap: wrap;
+    display: flow-root;
+    padding-inline-start: calc(var(--portal-space-3) + var(--portal-space-6));
+
+    & > svg {
+      float: inline-start;
+      margin-inline-start: calc(-1 * var(--portal-space-6));
+    }
   }
 `
 
@@ -65,7 +71,7 @@ const Words = styled.div`
   overflow-wrap: anywhere;
 
   ${media.phone} {
-    max-inline-size: calc(100% - 24px);
+    display: inline;
   }
 `
 
@@ -79,8 +85,8 @@ const Actions = styled.div`
   margin-block: calc(-1 * var(--portal-space-1));
 
   ${media.phone} {
-    flex-basis: 100%;
+    float: inline-end;
+    flex-wrap: wrap;
     margin-block: 0;
-    padding-inline-start: var(--portal-space-6);
   }
 `

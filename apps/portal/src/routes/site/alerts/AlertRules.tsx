@@ -4,6 +4,7 @@ import { Bell, BellOff, Pencil } from 'lucide-react'
 import { styled } from 'styled-components'
 import { useAlertWords } from '#portal/alerts/useAlertWords.ts'
 import { alertPath } from '#portal/app/paths.ts'
+import { capitalized } from '#portal/i18n/capitalized.ts'
 import { useFormats } from '#portal/i18n/useFormats.ts'
 import { type AlertRuleRecord, type AlertRulesAnswer, toRule } from './alertsView.ts'
 import { alertsMessages } from './messages.ts'
@@ -72,8 +73,6 @@ function Rule({ rule, answer: { Now, TimeZone, IsOn }, onSwitch, onMute }: RuleP
     </Row>
   )
 }
-
-const capitalized = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
 const List = styled.ul`
   list-style: none;

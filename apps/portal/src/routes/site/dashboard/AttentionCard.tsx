@@ -20,7 +20,7 @@ interface AttentionCardProps {
 }
 
 /** The number of items shown before "Show more". */
-const shownAtFirst = 5
+const shownAtFirst = 3
 
 /** The card "Needs attention": items, each with one action. */
 export function AttentionCard({ view, property, acting, acts, formats }: AttentionCardProps) {

@@ -30,10 +30,10 @@ export const DoorOpened: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Open, Main Gate, Exit' }))
     await expect(await canvas.findByText(/^Main Gate, Exit opened .* AM\.$/)).toBeInTheDocument()
     await expect(canvas.getByText('By you')).toBeVisible()
-    await expect(await canvas.findByText('Opened Main Gate, Exit from the dashboard')).toBeVisible()
+    await expect(within(canvas.getByRole('region', { name: 'Live events' })).getAllByRole('listitem')[0]).toHaveTextContent(/Dana Whitfield opened Main Gate, ExitFrom the dashboard/)
     await userEvent.click(canvas.getByRole('button', { name: 'Hold until…, Clubhouse Front Door' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Hold until 12:00 PM' }))
-    await expect(await canvas.findByText('Held open from the dashboard until 12:00 PM, Dana Whitfield')).toBeVisible()
+    await expect(await canvas.findByText('Until 12:00 PM, Dana Whitfield')).toBeVisible()
   },
 }
 
@@ -42,7 +42,7 @@ export const EventsPaused: Story = {
   parameters: { screenshot: false },
   play: async ({ canvas, userEvent }) => {
     const events = within(await canvas.findByRole('region', { name: 'Live events' }))
-    const opened = 'Opened Main Gate, Exit from the dashboard'
+    const opened = 'From the dashboard'
     await userEvent.click(events.getByRole('button', { name: 'Pause' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Open, Main Gate, Exit' }))
     await expect(await events.findByRole('button', { name: '1 new' })).toBeVisible()

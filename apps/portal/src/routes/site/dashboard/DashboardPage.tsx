@@ -1,6 +1,6 @@
 import { Button, ButtonLink, Inline, media, PageHeader, Stack, TextLink } from '@portal/ui'
 import { RefreshCw, Ticket } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { doorsInViewPath, paths } from '#portal/app/paths.ts'
 import { useRights } from '#portal/app/useRights.ts'
@@ -31,6 +31,8 @@ export function DashboardPage({ view, property, acts, isRefreshing, isStale, onR
   const t = dashboardMessages.useWords()
   const formats = useFormats(view.timeZone)
   const mayDo = useRights()
+  const isLog = mayDo('log.view')
+  const Events = isLog ? Whole : Fragment
   const acting = useActing()
   const { PropertyID } = view
   const invites = view.activeInvites === null ? [] : [t.activeInvites({ count: view.activeInvites })]
@@ -56,20 +58,22 @@ export function DashboardPage({ view, property, acts, isRefreshing, isStale, onR
       <Stack gap={5}>
         {children}
         <Columns aria-busy={isRefreshing}>
-          <DoorsCard
-            ports={view.ports} property={property} acting={acting} acts={acts} now={view.now} timeZone={view.timeZone} formats={formats}
-            actions={PropertyID !== null && view.ports.length > 0 && (
-              <Inline>
-                {mayDo('log.view') && <TextLink href={doorsInViewPath('day', PropertyID)}>{t.doorsToday}</TextLink>}
-                <TextLink href={doorsInViewPath('plan', PropertyID)}>{t.sitePlan}</TextLink>
-              </Inline>
-            )}
-          />
+          <Whole>
+            <DoorsCard
+              look="half" ports={view.ports} property={property} acting={acting} acts={acts} now={view.now} timeZone={view.timeZone} formats={formats}
+              actions={PropertyID !== null && view.ports.length > 0 && (
+                <Inline>
+                  {isLog && <TextLink href={doorsInViewPath('day', PropertyID)}>{t.doorsToday}</TextLink>}
+                  <TextLink href={doorsInViewPath('plan', PropertyID)}>{t.sitePlan}</TextLink>
+                </Inline>
+              )}
+            />
+          </Whole>
           <Beside>
             <AttentionCard view={view} property={property} acting={acting} acts={acts} formats={formats} />
           </Beside>
-          {mayDo('log.view') && <LateEntriesCard property={view.PropertyID} />}
-          <EventsCard events={view.events} now={view.now} formats={formats} />
+          {isLog && <LateEntriesCard property={view.PropertyID} />}
+          <Events><EventsCard events={view.events} now={view.now} formats={formats} /></Events>
         </Columns>
       </Stack>
     </>
@@ -87,11 +91,15 @@ const Columns = styled.div`
   }
 `
 
-/** The column beside doors and events, where a card can grow without moving them. If the page has one column, it is between them. */
+const Whole = styled.div`
+  grid-column: 1 / -1;
+`
+
+/** The place beside today's entries, or beside the events of users who don't see entries. If the page has one column, it is before them. */
 const Beside = styled.div`
-  grid-row: span 3;
+  grid-area: 2 / 2;
 
   ${media.narrow} {
-    grid-row: auto;
+    grid-area: auto;
   }
 `

@@ -1,4 +1,4 @@
-import { Button, Card, RelativeTime, Text, TextLink, Timeline } from '@portal/ui'
+import { Button, Card, RelativeTime, Text, TextLink, Timeline, type TimelineEntry } from '@portal/ui'
 import { Ban, CircleCheck, Pause, Play } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
@@ -6,6 +6,7 @@ import { useGateReason } from '#portal/access/useGateReason.ts'
 import { useFrozenValue } from '#portal/calls/visitorCalls/useFrozenValue.ts'
 import { canTheyGetInPath, paths } from '#portal/app/paths.ts'
 import { useRights } from '#portal/app/useRights.ts'
+import { capitalized } from '#portal/i18n/capitalized.ts'
 import type { Formats } from '#portal/i18n/useFormats.ts'
 import { useCredentialKind } from '#portal/log/useCredentialKind.ts'
 import type { GateEvent } from './dashboardView.ts'
@@ -34,19 +35,32 @@ export function EventsCard({ events: newest, now, formats }: EventsCardProps) {
   const mayExplain = mayDo('restrictions.view')
   const isLog = mayDo('log.view')
   const whoOf = ({ Who, IsWhoHidden, Decision }: GateEvent) => (IsWhoHidden ? t.someone : (Who ?? (Decision === 'open' ? t.anyone : t.unknownUser)))
-  const done = ({ kind, port, until }: { kind: GateEvent['DoorAction']; port: string; until: string | null }) => {
-    if (kind === 'open') return t.openedFromHere({ port })
-    if (kind === 'close') return t.closedFromHere({ port })
-    if (kind === 'resume') return t.resumed({ port })
-    return until === null ? t.heldFrom({ port }) : t.heldFromUntil({ port, time: formats.timeSince(until, now) })
+  /** Says what happened and how, both after the name. */
+  const say = (event: GateEvent): [what: string, how: string] => {
+    const { PortName: port, HeldBySchedule: schedule, DoorUntil, CredentialKind } = event
+    const fromHere = DoorUntil === null ? t.fromHere : t.until({ time: formats.timeSince(DoorUntil, now) })
+    if (event.Decision === 'denied') return [t.denied({ port }), capitalized(reasonOf(event.Reason))]
+    if (event.DoorAction !== null) return [t[`did_${event.DoorAction}`]({ port }), event.DoorAction === 'hold' ? fromHere : t.fromHere]
+    if (CredentialKind === visitorCall) return [t.did_open({ port }), t.forVisitor]
+    if (event.HeldOpenBy === null) return [t.did_open({ port }), kindOf(CredentialKind)]
+    return [t.entered({ port }), schedule === null ? t.heldOpen : t.heldBySchedule({ schedule })]
   }
-  const sentence = (event: GateEvent) => (event.UnsyncedSince === null ? decided(event) : t.unsynced({ event: decided(event), since: formats.dayAndTime(event.UnsyncedSince) }))
-  const decided = ({ Decision, PortName: port, Reason, HeldOpenBy, HeldBySchedule: schedule, CredentialKind, DoorAction, DoorUntil }: GateEvent) => {
-    if (Decision === 'denied') return t.deniedAt({ port, reason: reasonOf(Reason) })
-    if (DoorAction !== null) return done({ kind: DoorAction, port, until: DoorUntil })
-    if (CredentialKind === visitorCall) return t.openedForVisitor({ port })
-    if (HeldOpenBy === null) return `${t.openedAt({ port })} · ${kindOf(CredentialKind)}`
-    return schedule === null ? t.passedOpen({ port }) : t.passedSchedule({ port, schedule })
+  const entryOf = (event: GateEvent): TimelineEntry => {
+    const [who, [what, how]] = [whoOf(event), say(event)]
+    const facts = [how === who ? '' : how, event.UnsyncedSince === null ? '' : t.unsynced({ since: formats.dayAndTime(event.UnsyncedSince) })].filter(Boolean).join('. ')
+    return {
+      id: String(event.ID),
+      icon: event.Decision === 'open' ? CircleCheck : Ban,
+      tone: event.Decision === 'open' ? 'success' : 'danger',
+      title: <><Text as="span" isStrong><bdi>{who}</bdi></Text> {what}</>,
+      detail: facts,
+      time: <RelativeTime instant={event.At} now={Date.parse(now)} timeZone={formats.timeZone} />,
+      action: mayExplain && !event.IsWhoHidden && event.CredentialKind !== visitorCall && event.DoorAction === null && (
+        <TextLink href={canTheyGetInPath({ event: Number(event.ID) })} aria-label={t.whyFor({ event: [`${who} ${what}`, facts].filter(Boolean).join('. ') })}>
+          {t.why}
+        </TextLink>
+      ),
+    }
   }
 
   return (
@@ -79,21 +93,7 @@ export function EventsCard({ events: newest, now, formats }: EventsCardProps) {
       {events.length === 0 ? (
         <Empty tone="muted">{isLog ? t.noEvents : t.noOwnEvents}</Empty>
       ) : (
-        <Timeline
-          entries={events.map((event) => ({
-            id: String(event.ID),
-            icon: event.Decision === 'open' ? CircleCheck : Ban,
-            tone: event.Decision === 'open' ? 'success' : 'danger',
-            title: <Text isStrong>{whoOf(event)}</Text>,
-            detail: sentence(event),
-            time: <RelativeTime instant={event.At} now={Date.parse(now)} timeZone={formats.timeZone} />,
-            action: mayExplain && !event.IsWhoHidden && event.CredentialKind !== visitorCall && event.DoorAction === null && (
-              <TextLink href={canTheyGetInPath({ event: Number(event.ID) })} aria-label={t.whyFor({ event: `${whoOf(event)}, ${sentence(event)}` })}>
-                {t.why}
-              </TextLink>
-            ),
-          }))}
-        />
+        <Timeline look="line" entries={events.map(entryOf)} />
       )}
     </Card>
   )

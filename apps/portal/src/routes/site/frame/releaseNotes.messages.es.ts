@@ -4,7 +4,7 @@ import type * as english from './releaseNotes.messages.ts'
 export const es: Spanish<typeof english> = {
   releaseNotes: {
     title: 'Novedades',
-    since: 'El portal ha cambiado desde la última vez que inició sesión.',
+    since: 'El portal ha cambiado.',
     read: 'Leer',
     playVideo: 'Ver el video',
     hide: 'No mostrar de nuevo',

@@ -2,7 +2,7 @@ import { words } from '#portal/i18n/catalogue.ts'
 
 export const releaseNotesMessages = words('releaseNotes', {
   title: 'What’s new',
-  since: 'The portal has changed since you last signed in.',
+  since: 'The portal has changed.',
   read: 'Read',
   playVideo: 'Watch the video',
   hide: 'Don’t show again',

@@ -30,7 +30,7 @@ export function AlertPreview({ form, answer }: AlertPreviewProps) {
   const [first] = at === 'controllers' ? answer.Controllers : at === 'doors' ? answer.Doors : []
   const now = Date.parse(answer.Now)
   const sample = { rule, name: places[0] ?? first?.Name ?? answer.PropertyName, since: now - (minutes === 'ahead' ? -rule.minutes : rule.minutes) * 60_000, until: null }
-  const sender = { property: answer.PropertyName, address: answer.PropertyAddress, places, isAgain: false, link: paths.alerts, isTest: false }
+  const sender = { property: answer.PropertyName, address: answer.PropertyAddress, places, isAgain: false, link: `${location.origin}${paths.alerts}`, isTest: false }
   const letter = writeAlert(sample, sender, { ...writing, timeZone: answer.TimeZone })
   return (
     <Stack gap={4}>
