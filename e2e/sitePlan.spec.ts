@@ -35,6 +35,12 @@ test('a site plan’s picture is uploaded, doors are placed by list, arrow keys 
   await page.getByRole('group', { name: 'Clubhouse Front Door', exact: true }).getByRole('button', { name: 'Open, Clubhouse Front Door' }).click()
   await expect(page.getByRole('button', { name: /^Clubhouse Front Door: Opened \d/ })).toBeVisible()
 
+  await page.getByRole('group', { name: 'Clubhouse Front Door', exact: true }).getByRole('link').press('Escape')
+  const mark = page.getByRole('button', { name: /^Clubhouse Front Door: / })
+  await expect(mark).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('button', { name: /^Tower B Lobby: / })).toBeFocused()
+
   await page.reload()
   await expect(picture).toBeVisible()
   expect(await page.evaluate(() => 'stolen' in window)).toBe(false)

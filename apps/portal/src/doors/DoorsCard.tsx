@@ -10,8 +10,6 @@ import type { DoorActs } from './useDoorActs.ts'
 import { useDoorRows } from './useDoorRows.tsx'
 
 export interface DoorsCardProps {
-  /** The heading of the card on a door's page; without it, the card is a list with links to the doors' pages. */
-  title?: string
   ports: Port[]
   /** The id of the doors' property; null for the user's own. */
   property: number | null
@@ -37,16 +35,15 @@ export interface DoorsCardProps {
 /** The number of doors shown before "Show all": a screen and a half. */
 const shownAtFirst = 14
 
-export function DoorsCard({ title, ports, property, acting, acts, now, timeZone, formats, isWhole = false, empty, look, selected, actions }: DoorsCardProps) {
+export function DoorsCard({ ports, property, acting, acts, now, timeZone, formats, isWhole = false, empty, look, selected, actions }: DoorsCardProps) {
   const t = doorMessages.useWords()
   const { rowOf, newsOf, countsOf } = useDoorRows({ acts, now, timeZone, formats })
   const [showsAll, setShowsAll] = useState(isWhole)
   const isShort = look === 'narrow' || look === 'half'
   const List = look === 'half' ? Columns : Rows
   const shown = showsAll ? ports : ports.slice(0, shownAtFirst)
-  const spoken = ports.flatMap((port) => (acts.refused.has(port.ID) || (port.LastAction !== null && acts.own.has(port.LastAction.ID)) ? (newsOf(port) ?? []) : []))
   return (
-    <Card title={title ?? t.doors} fact={title === undefined && ports.length > 0 && (look === 'narrow' ? ports.length : <OnWide>{countsOf(ports)}</OnWide>)} padding="none" actions={actions}>
+    <Card title={t.doors} fact={ports.length > 0 && (look === 'narrow' ? ports.length : <OnWide>{countsOf(ports)}</OnWide>)} padding="none" actions={actions}>
       {ports.length === 0 ? (
         <Empty tone="muted">{empty ?? t.noDoors}</Empty>
       ) : (
@@ -54,7 +51,7 @@ export function DoorsCard({ title, ports, property, acting, acts, now, timeZone,
           {shown.map((port) => (
             <Door key={port.ID} data-selected={String(port.ID) === selected || undefined}>
               {acting ? (
-                <acting.DoorRow {...rowOf(port, isShort)} look={look} href={title === undefined ? doorPath(String(port.ID), property) : undefined} />
+                <acting.DoorRow {...rowOf(port, isShort)} look={look} href={doorPath(String(port.ID), property)} />
               ) : (
                 <Plain data-short={isShort || undefined}>
                   <div>
@@ -75,7 +72,7 @@ export function DoorsCard({ title, ports, property, acting, acts, now, timeZone,
           </Button>
         </All>
       )}
-      <LiveRegion>{spoken.join(' ')}</LiveRegion>
+      <LiveRegion>{newsOf(ports)}</LiveRegion>
     </Card>
   )
 }

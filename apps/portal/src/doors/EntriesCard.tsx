@@ -56,9 +56,9 @@ export function EntriesCard({ door, property }: EntriesCardProps) {
   return (
     <Card
       title={sentence()}
+      facts={busiest !== null && t.busiest({ from: hourName(busiest), until: hourName(busiest + 1) })}
       actions={denied > 0 && <TextLink href={activityToday({ outcome: 'denied' })}>{t.denied({ count: denied })}</TextLink>}
     >
-      {busiest !== null && <Text size="small" tone="muted">{t.busiest({ from: hourName(busiest), until: hourName(busiest + 1) })}</Text>}
       <BarsByHour
         hours={Hours.map(({ Opened, Denied }, hour) => ({ entries: Opened, denied: Denied, ...(Usual && { usual: Usual.Opened[hour] ?? 0 }) }))}
         hrefFor={(hour) => activityToday({ kind: 'event', fromTime: wallTimeOfMinutes(hour * 60), untilTime: wallTimeOfMinutes((hour + 1) * 60) })}

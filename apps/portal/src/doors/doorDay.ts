@@ -31,6 +31,20 @@ export function timeIn(lanes: readonly DoorLane[], state: DoorLaneState): number
   return lanes.flatMap(({ spans }) => spans).reduce((sum, span) => sum + (span.state === state ? span.until - span.from : 0), 0)
 }
 
+/** The times of day at which doors were locked down together, with the number of doors; earliest first. */
+export function lockdownsIn(lanes: readonly DoorLane[]): { from: number; until: number; doors: number }[] {
+  const found: { from: number; until: number; ids: Set<string> }[] = []
+  const locked = lanes.flatMap(({ id, spans }) => spans.filter(({ state }) => state === 'locked').map(({ from, until }) => ({ id, from, until })))
+  for (const { id, from, until } of locked.toSorted((one, other) => one.from - other.from)) {
+    const last = found.at(-1)
+    if (last && from <= last.until) {
+      last.until = Math.max(last.until, until)
+      last.ids.add(id)
+    } else found.push({ from, until, ids: new Set([id]) })
+  }
+  return found.map(({ ids, ...time }) => ({ ...time, doors: ids.size }))
+}
+
 /** The filter of activity for a part of this day, in whole minutes. The end is rounded up. */
 export function timesOfActivity({ TimeZone, Date: date, End }: Pick<DoorDayAnswer, 'TimeZone' | 'Date' | 'End'>, from: number, until: number) {
   const ends = Math.ceil(until / minute) * minute

@@ -92,14 +92,14 @@ export function useDoorRows({ acts, now, timeZone, formats }: DoorRowsProps) {
         onAct: (done) => acts.act(port, done),
       } satisfies DoorRowProps
     },
-    /** The result of a press as a sentence; null before a press. */
-    newsOf(port: Port): string | null {
+    /** The results of the user's presses on these doors, in sentences. */
+    newsOf: (ports: readonly Port[]) => ports.map((port) => {
       if (acts.refused.has(port.ID)) return `${port.Name}: ${newsText(port) ?? ''}`
       const action = port.LastAction
-      if (action === null || action.State === 'waiting' || action.SettledAt === null) return null
+      if (action === null || !acts.own.has(action.ID) || action.State === 'waiting' || action.SettledAt === null) return ''
       const time = formats.second(action.SettledAt)
       if (action.State === 'failed') return `${port.Name}: ${t.notDone}. ${newsText(port) ?? ''}`
       return t[`done_${action.Kind}`]({ port: port.Name, time })
-    },
+    }).filter(Boolean).join(' '),
   }
 }

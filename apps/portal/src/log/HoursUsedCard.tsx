@@ -1,5 +1,5 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { localDateAt, plainFormat, wallTimeOfMinutes, zonedFormat, type Span } from '@portal/domain'
+import { localDateAt, plainFormat, wallTimeOfMinutes, zonedFormat } from '@portal/domain'
 import { Card, EmptyState, FilterSelect, HeatMap, Stack, Text, TextLink } from '@portal/ui'
 import { useState } from 'react'
 import { placesQuestion, portsOfAll } from '#portal/access/places.ts'
@@ -7,8 +7,8 @@ import { AskFailure, type Question, useQuestion } from '#portal/app/asking.tsx'
 import { activityPath } from '#portal/app/paths.ts'
 import { useRights } from '#portal/app/useRights.ts'
 import { useLocaleTag } from '#portal/i18n/catalogue.ts'
-import { useFormats } from '#portal/i18n/useFormats.ts'
-import { busiestHour, daysCounted, daysOfHour, filterOf, weekOfUse } from './hoursUsed.ts'
+import { useFormats, useFormatsList } from '#portal/i18n/useFormats.ts'
+import { busiestHour, daysCounted, daysOfHour, doorsWithFewerHours, filterOf, type HoursAccess, permittedHours, weekOfUse } from './hoursUsed.ts'
 import type { ActivityOf } from './latestActivityQuestion.ts'
 import { hoursUsedMessages } from './hoursUsed.messages.ts'
 
@@ -33,14 +33,15 @@ export interface HoursUsedCardProps {
   of: ActivityOf
   /** IANA zone of the property. */
   timeZone: string
-  /** The minutes of the week in which the user may open a door, by its id, or any door (''); null if unknown. Omit if they differ by resident. */
-  permittedAt?: (door: string) => readonly Span[] | null
+  /** What the user may enter, to outline the permitted hours. Omit if it differs by resident. */
+  access?: HoursAccess | undefined
 }
 
 /** Shows in which hours of the week a user or the residents of a unit entered in the last 30 days. A selected hour lists its days, which lead to activity. */
-export function HoursUsedCard({ of, timeZone, permittedAt }: HoursUsedCardProps) {
+export function HoursUsedCard({ of, timeZone, access }: HoursUsedCardProps) {
   const t = hoursUsedMessages.useWords()
   const tag = useLocaleTag()
+  const list = useFormatsList()
   const mayDo = useRights()
   const [shown, setShown] = useState<Shown>({ door: '', days: daysCounted })
   const { answer, failure, isLoading, reload } = useQuestion(questionOf(of, shown, timeZone), { after: 1 })
@@ -55,12 +56,20 @@ export function HoursUsedCard({ of, timeZone, permittedAt }: HoursUsedCardProps)
   const busiest = busiestHour(Days)
   const counted = (entries: number, denied: number) => [(entries > 0 || denied === 0) && t.entries({ count: entries }), denied > 0 && t.denied({ count: denied })].filter(Boolean).join(t.and)
   const all = counted(Opened, Denied)
+  const fewer = access && door === '' ? doorsWithFewerHours(access) : null
+  const permittedAt = () => {
+    if (!access || !fewer || fewer.length === 0 || fewer.length === access.Ports.length) return undefined
+    if (fewer.length <= 2) return t.permittedAllBut({ doors: list(fewer.map(({ PortName }) => PortName)) })
+    return t.permittedAt({ count: access.Ports.length - fewer.length, total: access.Ports.length })
+  }
+  const permitted = permittedAt()
   const isNone = Opened + Denied === 0
   if (isNone && door === '' && shown.days === daysCounted) return <Card padding="none"><EmptyState title={t.none({ days })} /></Card>
   return (
     <Card
       aria-busy={isLoading || undefined}
       title={isNone ? t.none({ days }) : busiest === null ? t.counted({ counted: all, days }) : t.mostly({ counted: all, days, from: hour(busiest), until: hour(busiest + 1) })}
+      facts={!isNone && t.hint}
       actions={(
         <>
           {mayDo('devices.view') && <DoorFilter value={door} onChange={(next) => setShown({ ...shown, door: next })} />}
@@ -68,10 +77,10 @@ export function HoursUsedCard({ of, timeZone, permittedAt }: HoursUsedCardProps)
         </>
       )}
     >
-      <Stack gap={3}>
-        <HeatMap hours={weekOfUse(Days, permittedAt?.(door) ?? null)} value={selected} onValueChange={({ value: next }) => setSelected(next)} />
+      <Stack gap={selected === null ? 0 : 3}>
+        <HeatMap hours={weekOfUse(Days, access ? permittedHours(access, door) : null)} {...(permitted !== undefined && { labels: { permitted } })} value={selected} onValueChange={({ value: next }) => setSelected(next)} />
         <Text size="small" tone="muted" aria-live="polite">
-          {selected === null ? t.hint : <Hour place={selected} filter={{ ...filterOf(of), ...(door !== '' && { door }) }} answer={answer} name={t.hour({ day: plainFormat(tag, { weekday: 'long' }).format((Math.floor(selected / 24) + 4) * dayLength), from: hour(selected % 24), until: hour((selected % 24) + 1) })} counted={counted} />}
+          {selected !== null && <Hour place={selected} filter={{ ...filterOf(of), ...(door !== '' && { door }) }} answer={answer} name={t.hour({ day: plainFormat(tag, { weekday: 'long' }).format((Math.floor(selected / 24) + 4) * dayLength), from: hour(selected % 24), until: hour((selected % 24) + 1) })} counted={counted} />}
         </Text>
       </Stack>
     </Card>

@@ -11,6 +11,8 @@ export const es: Spanish<typeof english> = {
     mostly: '{counted} en los últimos {days} días, sobre todo de {from} a {until}',
     allDoors: 'Todas las puertas',
     days: { one: '{count} día', other: '{count} días' },
+    permittedAllBut: 'Horario permitido, todas las puertas menos {doors}',
+    permittedAt: { one: 'Horario permitido en {count} de {total} puertas', other: 'Horario permitido en {count} de {total} puertas' },
     hint: 'Seleccione una hora para ver sus días.',
     hour: '{day}, {from} a {until}:',
     unused: 'Sin entradas.',

@@ -9,6 +9,8 @@ export const hoursUsedMessages = words('hoursUsed', {
   mostly: '{counted} in the last {days} days, most often from {from} to {until}',
   allDoors: 'All doors',
   days: { one: '{count} day', other: '{count} days' },
+  permittedAllBut: 'Permitted hours, all doors but {doors}',
+  permittedAt: { one: 'Permitted hours at {count} of {total} doors', other: 'Permitted hours at {count} of {total} doors' },
   hint: 'Select an hour to see its days.',
   hour: '{day}, {from} to {until}:',
   unused: 'No entries.',

@@ -2,7 +2,7 @@ import { toAccessSummaryRecord, toRestrictionRecord } from '@portal/api-client/c
 import { minutesPerDay, toIsoDate, type Restriction } from '@portal/domain'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { busiestHour, daysOfHour, permittedHours, weekOfUse } from './hoursUsed.ts'
+import { busiestHour, daysOfHour, doorsWithFewerHours, permittedHours, weekOfUse } from './hoursUsed.ts'
 
 const empty = Array<number>(24).fill(0)
 const dayOf = (date: string, used: Readonly<Record<number, number>>, refused: Readonly<Record<number, number>> = {}) => ({
@@ -59,4 +59,6 @@ test('at one door, the hours of the group and of the user must both permit it', 
   const own = restriction([{ days: [1], start: 540, end: 720 }])
   expect(permittedHours(accessOf(rules, { ports, own }), 'gate')).toEqual([{ start: 540, end: 630 }])
   expect(permittedHours(accessOf(rules, { ports, isByDefault: true }), 'pool')).toBeNull()
+  expect(doorsWithFewerHours(access)?.map(({ PortID }) => PortID)).toEqual(['gate', 'roof'])
+  expect(doorsWithFewerHours(accessOf(rules, { ports, isByDefault: true }))).toBeNull()
 })

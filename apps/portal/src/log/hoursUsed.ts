@@ -4,7 +4,8 @@ import type { HeatMapHour } from '@portal/ui'
 import type { ActivityOf } from './latestActivityQuestion.ts'
 
 type Days = ResponseOf<typeof endpoints.getEntriesByDay>['Days']
-type UserAccess = ResponseOf<typeof endpoints.getUserAccessRestriction>
+/** What a user may enter. */
+export type HoursAccess = Pick<ResponseOf<typeof endpoints.getUserAccessRestriction>, 'Access' | 'Restriction' | 'Ports'>
 
 /** A day on which an hour was used. */
 export interface UsedDay {
@@ -61,11 +62,22 @@ export function busiestHour(days: readonly Pick<Days[number], 'Opened'>[]): numb
 const spansOf = (restriction: Restriction | null) => (restriction === null || restriction.windows === null ? [{ start: 0, end: 7 * minutesPerDay }] : weekSpans(restriction.windows))
 
 /** The minutes of the week in which a user can open a door, or without its id at least one door; null if a property's default decides. */
-export function permittedHours({ Access, Restriction: own, Ports }: Pick<UserAccess, 'Access' | 'Restriction' | 'Ports'>, door: string): Span[] | null {
+export function permittedHours({ Access, Restriction: own, Ports }: HoursAccess, door: string): Span[] | null {
   const { none, isByDefault, rules } = toAccessSummary(Access)
   if (door === '') return rules.flatMap(({ restriction, within }) => intersectSpans(spansOf(restriction), spansOf(within)))
   if (isByDefault) return null
   const port = Ports.find(({ PortID }) => PortID === door)
   if (none !== null || !port?.IsOpenToUser) return []
   return intersectSpans(spansOf(own && toRestriction(own)), spansOf(port.GroupRestriction && toRestriction(port.GroupRestriction)))
+}
+
+/** The doors at which fewer hours are permitted than at the user's doors together; null if a property's default decides. */
+export function doorsWithFewerHours(access: HoursAccess): HoursAccess['Ports'] | null {
+  const hoursAt = (door: string) => weekOfUse([], permittedHours(access, door)).map(({ isPermitted }) => isPermitted)
+  const all = hoursAt('')
+  if (toAccessSummary(access.Access).isByDefault) return null
+  return access.Ports.filter(({ PortID }) => {
+    const here = hoursAt(PortID)
+    return all.some((isPermitted, place) => isPermitted && !here[place])
+  })
 }

@@ -127,6 +127,19 @@ export const LockedDown: Story = {
 }
 export const LockedDownRightToLeft: Story = { ...LockedDown, globals: { direction: 'rtl', locale: 'pseudo' } }
 
+/** Beside the title of a door's page, which shows the door's name and state. "Hold until…" opens the sheet at its form. */
+export const BesideTitle: Story = {
+  args: { look: 'title' },
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Hold until…', 'Open', ''])
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Hold until…, Main Gate, Exit' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Main Gate, Exit' }))
+    await userEvent.click(sheet.getByRole('button', { name: 'Hold until 11:00 AM' }))
+    await expect(args.onAct).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'hold' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
 /** On a phone: one button, and a sheet with all actions that says what each does. */
 export const SheetPhone: Story = {
   args: Held.args ?? {},

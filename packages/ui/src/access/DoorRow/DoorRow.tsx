@@ -1,5 +1,5 @@
 import { type DoorAction, type Labels, zonedFormat } from '@portal/domain'
-import { EllipsisVertical } from 'lucide-react'
+import { Ellipsis, EllipsisVertical } from 'lucide-react'
 import { type ComponentPropsWithoutRef, forwardRef, lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import { css, styled } from 'styled-components'
 import { Button } from '../../elements/Button/Button.tsx'
@@ -29,9 +29,10 @@ export interface DoorRowProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
   actions: readonly DoorActionState[]
   /**
    * The layout. `row`: in a list. `half`: in one of two columns, with the buttons to open and to hold, and all actions in a sheet. `narrow`:
-   * in a narrow column, with one button and all actions in a sheet, as on a phone. `stacked`: alone in a small panel.
+   * in a narrow column, with one button and all actions in a sheet, as on a phone. `stacked`: alone in a small panel. `title`: the buttons
+   * alone, beside a page's title, which shows the rest.
    */
-  look?: 'row' | 'half' | 'narrow' | 'stacked'
+  look?: 'row' | 'half' | 'narrow' | 'stacked' | 'title'
   /** The action that the door hasn't confirmed yet. */
   busy?: DoorAction | null
   /** Epoch milliseconds at which the hold ends; null or omitted without a timed hold. */
@@ -57,6 +58,8 @@ export const DoorRow = forwardRef<HTMLDivElement, DoorRowProps>(function DoorRow
   const refusals: Partial<Record<string, string>> = words.refusals
   const shown = actions.filter(isShown)
   const main = mainAction(shown)
+  const isTitle = look === 'title'
+  const buttons = isTitle ? [...shown.filter(({ kind }) => kind === 'hold'), ...shown.filter(({ kind }) => kind === main)] : shown
   const act = (done: DoorAct) => {
     setOpen(null)
     onAct?.(done)
@@ -65,35 +68,37 @@ export const DoorRow = forwardRef<HTMLDivElement, DoorRowProps>(function DoorRow
     kind === 'hold' && heldUntil !== null ? words.held({ time: zonedFormat(locale, timeZone, { timeStyle: 'short' }).format(heldUntil) }) : words[kind]
   return (
     <Root {...rest} ref={ref} data-look={look} data-acts={shown.length > 0 || undefined} data-many={shown.length > 3 || undefined}>
-      <div data-part="words">
-        <div>{href === undefined ? <Text isStrong>{name}</Text> : <TextLink href={href}>{name}</TextLink>}</div>
-        <div data-part="status">{status}</div>
-        {facts && <Text as="div" size="small" tone="muted" data-part="facts">{facts}</Text>}
-      </div>
+      {!isTitle && (
+        <div data-part="words">
+          <div>{href === undefined ? <Text isStrong>{name}</Text> : <TextLink href={href}>{name}</TextLink>}</div>
+          <div data-part="status">{status}</div>
+          {facts && <Text as="div" size="small" tone="muted" data-part="facts">{facts}</Text>}
+        </div>
+      )}
       {shown.length > 0 && (
         <>
           <Buttons data-part="buttons" role="group" aria-label={words.actions({ door: name })}>
-            {shown.map(({ kind, refusal }) => (
+            {buttons.map(({ kind, refusal }) => (
               <Button
-                key={kind} size="compact" aria-label={words.named({ action: labelOf(kind), door: name })} isBusy={busy === kind}
+                key={kind} {...(isTitle ? { variant: kind === main ? 'primary' as const : 'secondary' as const } : { size: 'compact' as const })} aria-label={words.named({ action: labelOf(kind), door: name })} isBusy={busy === kind}
                 data-main={kind === main || undefined} data-hold={kind === 'hold' || undefined} disabledReason={refusal === null ? undefined : (refusals[refusal] ?? refusal)}
-                {...(kind === 'hold' && { 'aria-expanded': open === 'hold', 'aria-controls': open === 'hold' ? formId : undefined, 'data-held': heldUntil !== null || undefined })}
+                {...(kind === 'hold' && { ...(isTitle ? { 'aria-haspopup': 'dialog' } : { 'aria-expanded': open === 'hold', 'aria-controls': open === 'hold' ? formId : undefined }), 'data-held': heldUntil !== null || undefined })}
                 onClick={() => (kind === 'hold' ? setOpen(open === 'hold' ? null : 'hold') : act({ kind, until: null, reason: '' }))}
               >
                 {labelOf(kind)}
               </Button>
             ))}
           </Buttons>
-          <IconButton data-part="more" icon={EllipsisVertical} label={words.actions({ door: name })} aria-haspopup="dialog" aria-busy={busy !== null || undefined} onClick={() => setOpen('sheet')} />
+          <IconButton data-part="more" icon={isTitle ? Ellipsis : EllipsisVertical} label={words.actions({ door: name })} aria-haspopup="dialog" aria-busy={busy !== null || undefined} onClick={() => setOpen('sheet')} />
         </>
       )}
       <Suspense fallback={null}>
-        {open === 'hold' && (
+        {open === 'hold' && !isTitle && (
           <Under id={formId}>
             <HoldForm {...{ words, now, timeZone }} isBusy={busy === 'hold'} onAct={act} onCancel={() => setOpen(null)} />
           </Under>
         )}
-        {open === 'sheet' && <DoorSheet {...{ words, name, status, actions, busy, now, timeZone }} onAct={act} onClose={() => setOpen(null)} />}
+        {(open === 'sheet' || (open === 'hold' && isTitle)) && <DoorSheet {...{ words, name, status, actions, busy, now, timeZone }} isHold={open === 'hold'} onAct={act} onClose={() => setOpen(null)} />}
       </Suspense>
     </Root>
   )
@@ -204,6 +209,28 @@ const Root = styled.div`
         margin: 0;
         border-radius: var(--portal-radius-control);
       }
+    }
+  }
+  &[data-look='title'] {
+    display: flex;
+    gap: var(--portal-space-2);
+    min-block-size: 0;
+
+    > [data-part='buttons'] {
+      flex: 1;
+      gap: var(--portal-space-2);
+    }
+    > [data-part='buttons'] > button {
+      flex: 1;
+      margin: 0;
+      border-radius: var(--portal-radius-control);
+      white-space: nowrap;
+    }
+    > [data-part='more'] {
+      display: inline-flex;
+      border: 1px solid var(--portal-button-secondary-border);
+      border-radius: var(--portal-radius-control);
+      background: var(--portal-button-secondary-bg);
     }
   }
   ${media.phone} {

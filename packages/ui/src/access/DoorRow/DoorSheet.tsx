@@ -17,6 +17,8 @@ export interface DoorSheetProps {
   busy: DoorAction | null
   now: number
   timeZone: string
+  /** Whether the sheet begins with the form of a hold. */
+  isHold: boolean
   onAct: (act: DoorAct) => void
   onClose: () => void
 }
@@ -25,8 +27,8 @@ const icons: Record<DoorAction, IconComponent> = { open: DoorOpen, hold: Hand, c
 const consequences = { open: 'opens', hold: 'holds', close: 'closes', resume: 'resumes' } as const
 
 /** The actions on one door, each with its effect or the reason why it isn't possible now. */
-export function DoorSheet({ words, name, status, actions, busy, now, timeZone, onAct, onClose }: DoorSheetProps) {
-  const [holds, setHolds] = useState(false)
+export function DoorSheet({ words, name, status, actions, busy, now, timeZone, isHold, onAct, onClose }: DoorSheetProps) {
+  const [holds, setHolds] = useState(isHold)
   const refusals: Partial<Record<string, string>> = words.refusals
   const act = (done: DoorAct) => {
     onAct(done)
@@ -36,7 +38,7 @@ export function DoorSheet({ words, name, status, actions, busy, now, timeZone, o
     <Dialog isOpen onOpenChange={({ isOpen }) => isOpen || onClose()} title={name} isClosable>
       <Status>{status}</Status>
       {holds ? (
-        <HoldForm {...{ words, now, timeZone }} isBusy={busy === 'hold'} onAct={act} onCancel={() => setHolds(false)} />
+        <HoldForm {...{ words, now, timeZone }} isBusy={busy === 'hold'} onAct={act} onCancel={() => (isHold ? onClose() : setHolds(false))} />
       ) : (
         <List>
           {actions.filter(isShown).map(({ kind, refusal }) => (

@@ -21,7 +21,8 @@ export const doorLanesGuide: ComponentGuide = {
     Tab: 'Goes to one time of one door.',
     'ArrowLeft ArrowRight Home End': 'To another time of the door.',
     'ArrowUp ArrowDown': 'To another door.',
-    Enter: 'Opens the events of that time, if `hrefFor` is given.',
+    'Enter Space': 'Shows the details of that time, if `detailsFor` is given.',
+    Escape: 'Closes the details.',
   },
   accessibility: [
     'Say in a sentence above the lanes what they show. Each door is a list, and each time is read with its state and openings.',

@@ -16,6 +16,7 @@ export const es: Translation<typeof doorLanesMessages> = {
   openedOnce: 'Abierta una vez',
   opened: 'Aperturas',
   span: '{from} a {until}',
+  spanToNow: '{from} hasta ahora',
   row: '{door}, {span}',
   now: 'Ahora, {time}',
   asTable: 'Mostrar como tabla',

@@ -13,6 +13,7 @@ export const doorLanesMessages = {
   openedOnce: 'Opened once',
   opened: 'Opened',
   span: '{from} to {until}',
+  spanToNow: '{from} to now',
   row: '{door}, {span}',
   now: 'Now, {time}',
   asTable: 'Show as table',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
 import { closedStatus, heldOpenStatus, leftOpenStatus, offlineStatus } from '../../elements/StatusLabel/doorStatuses.ts'
+import { TextLink } from '../../elements/Link/TextLink.tsx'
 import { StatusLabel } from '../../elements/StatusLabel/StatusLabel.tsx'
 import { Example } from './DoorLanes.example.tsx'
 import { doorLanesGuide } from './DoorLanes.guide.ts'
@@ -88,6 +89,23 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('img', { name: 'Scheduled to be open, Evening rush. 5:00 PM to 6:30 PM' })).toHaveFocus()
     await userEvent.keyboard('{ArrowUp}{ArrowRight}')
     await expect(canvas.getByRole('img', { name: 'Scheduled to be open, Evening rush. 5:00 PM to 6:30 PM' })).toHaveFocus()
+  },
+}
+
+/** A press on a span shows its times and links. Escape closes them, and the focus returns to the span. */
+export const Details: Story = {
+  args: { detailsFor: ({ id }) => <TextLink href={`#${id}`}>See activity</TextLink> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const offline = canvas.getByRole('button', { name: 'Offline. 3:46 PM to now' })
+    await userEvent.click(offline)
+    await expect(within(screen.getByRole('dialog', { name: 'Offline. 3:46 PM to now' })).getByRole('link', { name: 'See activity' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(offline).toHaveFocus()
+    await userEvent.keyboard('{Home}{Enter}')
+    await expect(screen.getByRole('dialog', { name: /^Closed\. 12:00 AM to 12:30 PM/ })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(offline)
   },
 }
 

@@ -1,8 +1,17 @@
 import { styled } from 'styled-components'
 import { media } from '../../theme/media.ts'
 
+/* The legend is above many doors, and below one door. */
 export const Lanes = styled.div`
   margin-block-end: var(--portal-space-3);
+
+  &[data-names] {
+    margin-block: var(--portal-space-2) calc(-1 * var(--portal-space-2));
+
+    > :last-child {
+      border: 0;
+    }
+  }
 `
 
 export const Lane = styled.div`
@@ -100,8 +109,12 @@ export const Head = styled(Lane)`
 /* Each state has its own pattern, so that readers who see no colors can tell it. */
 export const Band = styled.div`
   display: block;
+  inline-size: 100%;
   block-size: 100%;
+  padding: 0;
+  border: 0;
   border-radius: var(--portal-radius-small);
+  background: none;
   forced-color-adjust: none;
   -webkit-print-color-adjust: exact;
   print-color-adjust: exact;

@@ -1,7 +1,8 @@
 import { formatNumber, type Labels, localDateAt, startInstant, zonedFormat } from '@portal/domain'
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId, useState } from 'react'
 import { TextLink } from '../../elements/Link/TextLink.tsx'
-import { useLinkComponent } from '../../elements/Link/LinkProvider.tsx'
+import { Popover } from '../../overlays/Popover/Popover.tsx'
+import { Text } from '../../elements/Text/Text.tsx'
 import { tip } from '../../internal/tip.ts'
 import { useSetting } from '../../words/PortalProvider.tsx'
 import { useLabels } from '../../words/useLabels.ts'
@@ -51,8 +52,8 @@ export interface DoorLanesProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
   now?: number
   /** Hides the doors' names, for a door on its own page. */
   hasNames?: boolean
-  /** Address of the page with the events of a span. Omit if there is no such page. */
-  hrefFor?: (mark: { id: string; from: number; until: number }) => string
+  /** More facts and links about a pressed span, shown below its state and times. Omit if spans can't be pressed. */
+  detailsFor?: (mark: { id: string } & DoorLaneSpan) => ReactNode
   /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: Labels<typeof doorLanesMessages>
 }
@@ -63,11 +64,10 @@ const states = ['closed', 'heldOpen', 'leftOpen', 'forced', 'locked', 'offline',
  * One day of one or more doors, one line for each door: states, openings and planned holds. Put a sentence above the chart that says what
  * it shows.
  */
-export const DoorLanes = forwardRef<HTMLDivElement, DoorLanesProps>(function DoorLanes({ lanes, day: { start, end }, timeZone, now, hasNames = true, hrefFor, labels, ...rest }, ref) {
+export const DoorLanes = forwardRef<HTMLDivElement, DoorLanesProps>(function DoorLanes({ lanes, day: { start, end }, timeZone, now, hasNames = true, detailsFor, labels, ...rest }, ref) {
   const words = useLabels('DoorLanes', doorLanesMessages, labels)
   const { locale } = useSetting()
   const [isTable, setIsTable] = useState(false)
-  const Link = useLinkComponent()
   const id = useId()
   const time = zonedFormat(locale, timeZone, { hour: 'numeric', minute: '2-digit' })
   const hour = zonedFormat(locale, timeZone, { hour: 'numeric' })
@@ -78,7 +78,8 @@ export const DoorLanes = forwardRef<HTMLDivElement, DoorLanesProps>(function Doo
   const shown = lanes.map(({ spans, planned = [], openings = [], ...lane }) => {
     const marks = [...spans.map((span) => ({ ...span, isPlanned: false })), ...planned.map((span) => ({ ...span, state: 'heldOpen' as const, isPlanned: true }))].map((mark) => {
       const opened = openings.filter((opening) => opening >= mark.from && opening < mark.until).length
-      const name = words.span({ from: time.format(mark.from), until: time.format(mark.until) })
+      const isNow = !mark.isPlanned && now !== undefined && mark.until >= now
+      const name = isNow ? words.spanToNow({ from: time.format(mark.from) }) : words.span({ from: time.format(mark.from), until: time.format(mark.until) })
       const state = words[mark.isPlanned ? 'planned' : mark.state]
       return { ...mark, name, opened, stateName: mark.note === undefined ? state : `${state}, ${mark.note}` }
     })
@@ -89,8 +90,21 @@ export const DoorLanes = forwardRef<HTMLDivElement, DoorLanesProps>(function Doo
   const firstOf = (lane: number) => counts.slice(0, lane).reduce((sum, count) => sum + count, 0)
   const isShown = (state: DoorLaneState) => shown.some(({ marks }) => marks.some((mark) => !mark.isPlanned && mark.state === state))
   const number = (value: number) => formatNumber(value, locale)
+  const foot = (
+    <ChartFoot
+      legendId={id} toggle={isTable ? words.asLanes : words.asTable} onToggle={() => setIsTable(!isTable)}
+      legend={
+        <>
+          {states.filter(isShown).map((state) => <li key={state}><Sample><Band data-state={state} /></Sample>{words[state]}</li>)}
+          {shown.some(({ openings }) => openings.length > 0) && <li><TickSample />{words.openedOnce}</li>}
+          {shown.some(({ marks }) => marks.some(({ isPlanned }) => isPlanned)) && <li><Sample><Band data-state="planned" /></Sample>{words.planned}</li>}
+        </>
+      }
+    />
+  )
   return (
     <div {...rest} ref={ref}>
+      {hasNames && foot}
       {isTable ? (
         <ChartTable
           name={words.name} head={words.time} columns={[words.state, words.opened]}
@@ -115,14 +129,20 @@ export const DoorLanes = forwardRef<HTMLDivElement, DoorLanesProps>(function Doo
               <Track>
                 {now !== undefined && <Rest aria-hidden style={{ insetInlineStart: at(now) }} />}
                 <ol {...(hasNames && { 'aria-labelledby': `${id}${lane}` })}>
-                  {marks.map(({ from, until, state, isPlanned, name: span, opened, stateName }, index) => {
-                    const reading = [stateName, span, ...(opened > 0 ? [`${words.opened}: ${number(opened)}`] : [])].join('. ')
+                  {marks.map(({ name: span, opened, stateName, isPlanned, ...mark }, index) => {
+                    const { from, until, state } = mark
+                    const facts = [span, ...(opened > 0 ? [`${words.opened}: ${number(opened)}`] : [])].join('. ')
+                    const reading = `${stateName}. ${facts}`
+                    const band = { 'data-state': isPlanned ? 'planned' : state, 'aria-label': reading, ...markProps(firstOf(lane) + index), ...tip(reading) }
                     return (
                       <li key={`${String(isPlanned)} ${from}`} style={{ insetInlineStart: at(from), inlineSize: `${(shareOf(until) - shareOf(from)) * 100}%` }} data-thin={state === 'closed' && !isPlanned ? '' : undefined}>
-                        <Band
-                          {...(hrefFor && !isPlanned ? { as: Link, href: hrefFor({ id: door, from, until }) } : { role: 'img' })}
-                          data-state={isPlanned ? 'planned' : state} aria-label={reading} {...markProps(firstOf(lane) + index)} {...tip(reading)}
-                        />
+                        {!detailsFor || isPlanned ? <Band role="img" {...band} /> : (
+                          <Popover label={reading} trigger={<Band as="button" type="button" {...band} />}>
+                            <Text isStrong>{stateName}</Text>
+                            <Text size="small" tone="muted">{facts}</Text>
+                            {detailsFor({ id: door, ...mark })}
+                          </Popover>
+                        )}
                       </li>
                     )
                   })}
@@ -134,16 +154,7 @@ export const DoorLanes = forwardRef<HTMLDivElement, DoorLanesProps>(function Doo
           ))}
         </Lanes>
       )}
-      <ChartFoot
-        legendId={id} toggle={isTable ? words.asLanes : words.asTable} onToggle={() => setIsTable(!isTable)}
-        legend={
-          <>
-            {states.filter(isShown).map((state) => <li key={state}><Sample><Band data-state={state} /></Sample>{words[state]}</li>)}
-            {shown.some(({ openings }) => openings.length > 0) && <li><TickSample />{words.openedOnce}</li>}
-            {shown.some(({ marks }) => marks.some(({ isPlanned }) => isPlanned)) && <li><Sample><Band data-state="planned" /></Sample>{words.planned}</li>}
-          </>
-        }
-      />
+      {!hasNames && foot}
     </div>
   )
 })

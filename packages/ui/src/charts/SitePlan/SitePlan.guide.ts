@@ -16,7 +16,7 @@ export const sitePlanGuide: ComponentGuide = {
   ],
   why: [
     'Places are ten-thousandths of the picture, so that they stay right at any size and under a sharper picture.',
-    'A label appears only where it covers no mark and no other label. The mark’s name is also its tooltip.',
+    'A label appears only where it covers no mark and no other label. Where none has room, the door has a number, which the legend explains.',
   ],
   keyboard: {
     Tab: 'Goes to one mark, then to the details of the selected door. In an editor: to every mark.',

@@ -94,6 +94,19 @@ export const ByKeyboard: Story = {
   },
 }
 
+/** If details close, the focus returns to the door's mark. */
+export const DetailsByKeyboard: Story = {
+  ...Selected,
+  parameters: { screenshot: false },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    canvas.getByRole('link', { name: 'Main Gate, Entry' }).focus()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: null })
+    await expect(canvas.getByRole('button', { name: 'Main Gate, Entry: Closed' })).toHaveFocus()
+  },
+}
+
 /** In an editor arrow keys move a door, and Delete removes it from the plan. */
 export const MovedByKeyboard: Story = {
   parameters: { screenshot: false },

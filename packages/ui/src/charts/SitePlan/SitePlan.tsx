@@ -65,7 +65,7 @@ export const SitePlan = forwardRef<HTMLDivElement, SitePlanProps>(function SiteP
   const [announcement, announce] = useAnnouncement()
   const { drag, pointerProps } = useMarkDrag(onDoorMove && moveTo)
   const { move, markProps } = useMarks(doors.length)
-  const { stage, labelOf } = usePlacedLabels(doors, drag?.id ?? null, picture)
+  const { stage, labelOf, numbered } = usePlacedLabels(doors, drag?.id ?? null, picture, !onDoorMove)
   const selected = doors.find((door) => door.id === value)
   const states = (Object.keys(planIcons) as DoorOnPlanState[]).flatMap((state) => doors.find((door) => door.state === state) ?? [])
 
@@ -83,8 +83,12 @@ export const SitePlan = forwardRef<HTMLDivElement, SitePlanProps>(function SiteP
       announce(words.removed({ name: door.name }))
     }
   }
+  const close = () => {
+    stage.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus()
+    onValueChange?.({ value: null })
+  }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key === 'Escape' && value !== null) onValueChange?.({ value: null })
+    if (event.key === 'Escape' && value !== null) close()
     else if (!onDoorMove) move(event)
   }
   return (
@@ -110,7 +114,7 @@ export const SitePlan = forwardRef<HTMLDivElement, SitePlanProps>(function SiteP
                     >
                       <Icon icon={planIcons[door.state]} size={14} />
                     </Mark>
-                    <MarkLabel placed={labelOf.get(door.id)} text={door.label ?? door.name} />
+                    <MarkLabel placed={labelOf.get(door.id)} text={numbered.has(door.id) ? String(numbered.get(door.id)) : door.label ?? door.name} />
                   </li>
                 )
               })}
@@ -119,8 +123,8 @@ export const SitePlan = forwardRef<HTMLDivElement, SitePlanProps>(function SiteP
         </Scroller>
         {selected && children && (
           <Details role="group" aria-label={selected.name} style={{ '--x': selected.x / planScale, '--y': selected.y / planScale }} data-low={selected.y > planScale / 2 || undefined}
-            onKeyDown={({ key }) => key === 'Escape' && onValueChange?.({ value: null })}>
-            {onValueChange && <Close icon={X} label={words.close} size="compact" onClick={() => onValueChange({ value: null })} />}
+            onKeyDown={({ key }) => key === 'Escape' && close()}>
+            {onValueChange && <Close icon={X} label={words.close} size="compact" onClick={close} />}
             {children}
           </Details>
         )}
@@ -128,6 +132,7 @@ export const SitePlan = forwardRef<HTMLDivElement, SitePlanProps>(function SiteP
       {states.length > 0 && !onDoorMove && (
         <Legend aria-label={words.states}>
           {states.map(({ state, stateName }) => <li key={state}><Sample data-state={state} aria-hidden><Icon icon={planIcons[state]} size={12} /></Sample>{stateName}</li>)}
+          {doors.map(({ id: door, name }) => numbered.has(door) && <li key={door}><NumberSample>{numbered.get(door)}</NumberSample>{name}</li>)}
         </Legend>
       )}
       {onDoorMove && <LiveRegion><span key={announcement.turn}>{announcement.text}</span></LiveRegion>}
@@ -146,6 +151,9 @@ function MarkLabel({ placed, text }: { placed: PlacedLabel | null | undefined; t
  * its lines, and the width that wide letters may need beyond the average.
  */
 const labelSize = { most: 152, letter: 6.4, edges: 12, line: 16, rest: 2, slack: 8 }
+
+/** The size of a number, which a door has if there is no room for its label. The legend has the name. */
+const numberSize: LabelSize = { width: 2 * labelSize.letter + labelSize.edges, height: labelSize.line + labelSize.rest }
 
 /** The sizes of a label in one, two and three lines, as far as its words allow. A label that is still too long ends with an ellipsis. */
 function sizesOf(text: string): LabelSize[] {
@@ -171,7 +179,7 @@ function longestLine(words: readonly string[], lines: number): number {
  * Chooses where each door's label has room, and in how many lines, once the size of the picture is known. Doors that aren't closed choose
  * first. A dragged door has no label.
  */
-function usePlacedLabels(doors: readonly DoorOnPlan[], dragged: string | null, { width, height }: SitePlanPicture) {
+function usePlacedLabels(doors: readonly DoorOnPlan[], dragged: string | null, { width, height }: SitePlanPicture, canBeNumbers: boolean) {
   const stage = useRef<HTMLDivElement>(null)
   const [inline, setInline] = useState(0)
   useEffect(() => (stage.current ? watchSize([stage.current], ([entry]) => setInline(Math.round(entry?.contentRect.width ?? 0))) : undefined), [])
@@ -182,8 +190,9 @@ function usePlacedLabels(doors: readonly DoorOnPlan[], dragged: string | null, {
     y: (door.y / planScale) * size.height,
     sizes: door.label === null || door.id === dragged ? [] : sizesOf(door.label ?? door.name),
   }))
-  const placed = placeLabels(marks, size)
-  return { stage, labelOf: new Map(ordered.map(({ id }, index) => [id, placed[index]])) }
+  const placed = placeLabels(marks, size, canBeNumbers && inline > 0 ? numberSize : undefined)
+  const labelOf = new Map(ordered.map(({ id }, index) => [id, placed[index]]))
+  return { stage, labelOf, numbered: new Map(doors.filter(({ id }) => labelOf.get(id)?.size === numberSize).map(({ id }, index) => [id, index + 1])) }
 }
 
 const Help = styled(Text)`
@@ -348,6 +357,17 @@ const Legend = styled.ul`
     align-items: center;
     gap: var(--portal-space-2);
   }
+`
+
+const NumberSample = styled.b`
+  min-inline-size: 20px;
+  padding-inline: var(--portal-space-1);
+  border: 1px solid var(--portal-border-default);
+  border-radius: var(--portal-radius-small);
+  color: var(--portal-text-default);
+  font: var(--portal-type-meta);
+  font-weight: var(--portal-weight-medium);
+  text-align: center;
 `
 
 const Sample = styled.span`

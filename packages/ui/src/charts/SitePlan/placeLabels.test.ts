@@ -23,3 +23,9 @@ test('a label without room in one line has two', () => {
   expect(placeLabels([{ x: 380, y: 150, sizes }], picture)).toEqual([{ side: 'left', size: sizes[0] }])
   expect(placeLabels([{ x: 340, y: 150, sizes }, { x: 280, y: 150, sizes: [] }], picture)).toEqual([{ side: 'below', size: sizes[1] }, null])
 })
+
+test('a mark whose label has no room gets the least label, after all others; below the mark if that has no room either', () => {
+  const least = sized(24)
+  expect(placeLabels([{ x: 200, y: 150, sizes: [sized(500)] }, { x: 200, y: 180, sizes: [sized(80)] }], picture, least)).toEqual([{ side: 'right', size: least }, { side: 'below', size: sized(80) }])
+  expect(placeLabels([{ x: 10, y: 10, sizes: [sized(80)] }, { x: 10, y: 10, sizes: [] }], { width: 20, height: 20 }, least)).toEqual([{ side: 'below', size: least }, null])
+})

@@ -43,20 +43,30 @@ const overlap = (one: Box, other: Box) => one.left < other.right && other.left <
 
 /**
  * Chooses a size and a side for each mark's label, so that the label covers no mark and no other label and stays on the picture; null if
- * none has room. Sizes are in pixels. Earlier marks choose first.
+ * none has room. Sizes are in pixels. Earlier marks choose first. A mark whose label has no room gets one of size `least`, below the mark
+ * if that has no room either.
  */
-export function placeLabels(marks: readonly LabeledMark[], picture: LabelSize): (PlacedLabel | null)[] {
+export function placeLabels(marks: readonly LabeledMark[], picture: LabelSize, least?: LabelSize): (PlacedLabel | null)[] {
   const taken: Box[] = marks.map(({ x, y }) => ({ left: x - radius, top: y - radius, right: x + radius, bottom: y + radius }))
   const isFree = (box: Box) => box.left >= 0 && box.top >= 0 && box.right <= picture.width && box.bottom <= picture.height && taken.every((other) => !overlap(box, other))
-  return marks.map((mark) => {
+  const place = (mark: LabeledMark, size: LabelSize): PlacedLabel | undefined => {
+    for (const side of Object.keys(sides) as LabelSide[]) {
+      const box = sides[side](mark, size)
+      if (!isFree(box)) continue
+      taken.push(box)
+      return { side, size }
+    }
+    return undefined
+  }
+  const placed = marks.map((mark) => {
     for (const size of mark.sizes) {
-      for (const side of Object.keys(sides) as LabelSide[]) {
-        const box = sides[side](mark, size)
-        if (!isFree(box)) continue
-        taken.push(box)
-        return { side, size }
-      }
+      const found = place(mark, size)
+      if (found) return found
     }
     return null
+  })
+  return placed.map((found, index) => {
+    const mark = marks[index]
+    return found ?? (least && mark && mark.sizes.length > 0 ? (place(mark, least) ?? { side: 'below', size: least }) : null)
   })
 }

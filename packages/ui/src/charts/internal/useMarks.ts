@@ -9,7 +9,9 @@ export function useMarks(count: number, columns: number | readonly number[] = co
   const [current, setCurrent] = useState(Math.max(0, start))
   /** The mark to which a key moves the focus; undefined for another key. */
   const move = (event: KeyboardEvent<HTMLElement>): number | undefined => {
-    const { key, currentTarget } = event
+    const { key, currentTarget, target } = event
+    // The details of a mark have their own keys and names.
+    if (target instanceof Element && target.closest('[role=dialog]')) return undefined
     const forth = getComputedStyle(currentTarget).direction === 'rtl' ? -1 : 1
     const lengths = typeof columns === 'number' ? Array<number>(Math.ceil(count / columns)).fill(columns) : columns.filter((length) => length > 0)
     const ends = lengths.map((_, row) => lengths.slice(0, row + 1).reduce((sum, length) => sum + length, 0))
@@ -26,7 +28,7 @@ export function useMarks(count: number, columns: number | readonly number[] = co
     event.preventDefault()
     if (next < 0 || next >= count) return current
     setCurrent(next)
-    currentTarget.querySelectorAll<HTMLElement>('[aria-label]')[next]?.focus()
+    currentTarget.querySelectorAll<HTMLElement>('[aria-label]:not([role=dialog], [role=dialog] *)')[next]?.focus()
     return next
   }
   const markProps = (mark: number) => ({ tabIndex: mark === current ? 0 : -1, onFocus: () => setCurrent(mark) })

@@ -5,7 +5,7 @@ export const cardGuide: ComponentGuide = {
   otherNames: ['panel', 'tile', 'box', 'section'],
   when: [
     'One subject with its title, its facts and its actions.',
-    '`fact` for a count beside the title, `actions` beside that, `foot` for a link to the whole list.',
+    '`fact` for a count beside the title, `facts` for a line below it, `actions` beside both, `foot` for a link to the whole list.',
     '`padding="none"` around a table or a list that reaches the edge; `roomy` on a public page that has one card.',
   ],
   not: [

@@ -34,6 +34,7 @@ export const States: Story = {
       <Card
         title="Invites, refreshing"
         fact="14"
+        facts="4 end today"
         aria-busy
         actions={<Inline gap={1}><Spinner tone="neutral" /><Text as="span" size="small" tone="muted">Refreshing</Text></Inline>}
         foot={<TextLink href="#all">All invites</TextLink>}

@@ -2,6 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from
 import { styled } from 'styled-components'
 import { media } from '../../theme/media.ts'
 import { Heading, type HeadingProps } from '../Text/Heading.tsx'
+import { Text } from '../Text/Text.tsx'
 
 export interface CardProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
   /** The card's title, which also names its region for screen readers. Omit for a plain surface. */
@@ -10,6 +11,8 @@ export interface CardProps extends Omit<ComponentPropsWithoutRef<'section'>, 'ti
   titleLevel?: HeadingProps['level']
   /** A count or a short fact after the title. */
   fact?: ReactNode
+  /** One muted line below the title. */
+  facts?: ReactNode
   /** One quiet button or link beside the title. */
   actions?: ReactNode
   /** Content at the bottom, below a line. */
@@ -20,14 +23,19 @@ export interface CardProps extends Omit<ComponentPropsWithoutRef<'section'>, 'ti
 
 /** A surface for one subject. Set `aria-busy` while it refreshes, and keep the old content. */
 export const Card = forwardRef<HTMLElement, CardProps>(function Card(props, ref) {
-  const { title, titleLevel = 2, fact, actions, foot, padding = 'default', children, ...rest } = props
+  const { title, titleLevel = 2, fact, facts, actions, foot, padding = 'default', children, ...rest } = props
   const titleId = useId()
   return (
     <Surface ref={ref} aria-labelledby={title ? titleId : undefined} as={title ? 'section' : 'div'} {...rest}>
       {title && (
         <Head>
-          <Heading level={titleLevel} size="card" id={titleId}>{title}</Heading>
-          {fact && <Fact><bdi>{fact}</bdi></Fact>}
+          <Words>
+            <Line>
+              <Heading level={titleLevel} size="card" id={titleId}>{title}</Heading>
+              {fact && <Fact><bdi>{fact}</bdi></Fact>}
+            </Line>
+            {facts && <Text size="small" tone="muted">{facts}</Text>}
+          </Words>
           {actions && <Actions>{actions}</Actions>}
         </Head>
       )}
@@ -56,9 +64,6 @@ const Head = styled.header`
   border-block-end: 1px solid var(--portal-border-subtle);
 
   /* If the actions don't fit beside the title, they go below it. */
-  & > :first-child {
-    overflow-wrap: break-word;
-  }
   ${media.phone} {
     flex-wrap: wrap;
     min-block-size: 44px;
@@ -67,6 +72,22 @@ const Head = styled.header`
     &:has(> div > button[aria-label]:only-child > svg:only-child) {
       flex-wrap: nowrap;
     }
+  }
+`
+
+const Words = styled.div`
+  flex: 1 1 auto;
+  min-inline-size: 0;
+  overflow-wrap: break-word;
+`
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--portal-space-2);
+
+  ${media.phone} {
+    flex-wrap: wrap;
   }
 `
 
@@ -80,7 +101,6 @@ const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--portal-space-2);
-  margin-inline-start: auto;
 `
 
 const Body = styled.div`

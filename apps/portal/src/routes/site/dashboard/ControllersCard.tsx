@@ -1,7 +1,8 @@
-import { activeStatus, Card, failedStatus, LoadingState, offlineStatus, sendingStatus, StatusLabel, Text, TextLink } from '@portal/ui'
+import { Card, LoadingState, Text, TextLink } from '@portal/ui'
 import { controllerPath, paths } from '#portal/app/paths.ts'
 import { useFailureText } from '#portal/app/useFailureText.ts'
 import { useQuestion } from '#portal/app/asking.tsx'
+import { ControllerStateLabel } from '#portal/controllers/ControllerStateLabel.tsx'
 import { byProperty, controllersQuestion } from '#portal/controllers/controllersView.ts'
 import { devicesMessages } from '#portal/controllers/controllers.messages.ts'
 import { dashboardMessages } from './messages.ts'
@@ -9,8 +10,6 @@ import { Row, Rows, RowText } from '#portal/app/Rows.ts'
 
 /** Milliseconds between two requests. */
 const pause = 15_000
-
-const statuses = { failed: failedStatus, offline: offlineStatus, sending: sendingStatus, online: activeStatus }
 
 /** Lists all controllers with their state, problems first, for users who only manage hardware. */
 export function ControllersCard() {
@@ -22,13 +21,13 @@ export function ControllersCard() {
     <Card title={t.title} padding="none" actions={<TextLink href={paths.devices}>{allControllers}</TextLink>}>
       {answer ? (
         <Rows>
-          {byProperty(answer.Controllers, { search: '', state: null }).flatMap(({ controllers }) => controllers).map(({ ModuleID, Name, HardwareModel, State, LostTo, WaitingCount }) => (
-            <Row key={ModuleID}>
+          {byProperty(answer.Controllers, { search: '', state: null }).flatMap(({ controllers }) => controllers).map((controller) => (
+            <Row key={controller.ModuleID}>
               <RowText>
-                <TextLink href={controllerPath(ModuleID)}>{Name}</TextLink>
-                <Text size="small" tone="muted">{HardwareModel}</Text>
+                <TextLink href={controllerPath(controller.ModuleID)}>{controller.Name}</TextLink>
+                <Text size="small" tone="muted">{controller.HardwareModel}</Text>
               </RowText>
-              <StatusLabel status={statuses[State]}>{State === 'sending' ? t.sending({ count: WaitingCount }) : State === 'offline' && LostTo === 'power' ? t.noPower : t[State]}</StatusLabel>
+              <ControllerStateLabel controller={controller} />
             </Row>
           ))}
         </Rows>

@@ -1,5 +1,5 @@
 import { type ControllerState, controllerStates } from '@portal/domain'
-import { activeStatus, Button, Card, EmptyState, failedStatus, FilterBar, FilterSelect, IconButton, InlineAlert, media, offlineStatus, PageHeader, RelativeTime, SearchField, sendingStatus, Stack, StatusLabel, Text, openedStatus } from '@portal/ui'
+import { Button, Card, EmptyState, FilterBar, FilterSelect, IconButton, InlineAlert, media, PageHeader, RelativeTime, SearchField, Stack, StatusLabel, Text, openedStatus } from '@portal/ui'
 import { ChevronDown, ChevronUp, RefreshCw, Send } from 'lucide-react'
 import { useState, useId } from 'react'
 import { styled } from 'styled-components'
@@ -10,6 +10,7 @@ import { FailureAlert } from '#portal/app/FailureAlert.tsx'
 import { usePolling } from '#portal/app/usePolling.ts'
 import { useRights } from '#portal/app/useRights.ts'
 import { devicesMessages } from '#portal/controllers/controllers.messages.ts'
+import { ControllerStateLabel } from '#portal/controllers/ControllerStateLabel.tsx'
 import { controllersAddress, type ControllersAnswer, type ControllersQuery, byProperty, type Controller, summarize, type QueueSummary } from '#portal/controllers/controllersView.ts'
 import { useFormats, type Formats } from '#portal/i18n/useFormats.ts'
 import { ControllerDetails } from './ControllerDetails.tsx'
@@ -126,14 +127,11 @@ interface ControllerRowProps {
   onSend: ((what: SendAgain) => void) | undefined
 }
 
-const statuses = { failed: failedStatus, offline: offlineStatus, sending: sendingStatus, online: activeStatus }
-
 function ControllerRow({ controller, now, isOpen, isSending, onToggle, onSend }: ControllerRowProps) {
-  const { ModuleID, Name, HardwareModel, Serial, Firmware, State, LostTo, LastContactAt, WaitingCount, FailedCount, DoneBy } = controller
+  const { ModuleID, Name, HardwareModel, Serial, Firmware, State, LastContactAt, WaitingCount, FailedCount, DoneBy } = controller
   const t = devicesMessages.useWords()
   const formats = useFormats(controller.TimeZone)
   const detailsId = useId()
-  const stateWords = { failed: t.failed, offline: LostTo === 'power' ? t.noPower : t.offline, sending: t.sending({ count: WaitingCount }), online: t.online }
   const behind = [...(FailedCount > 0 ? [t.failedCount({ count: FailedCount })] : []), ...(WaitingCount > 0 ? [t.waitingCount({ count: WaitingCount })] : [])]
   const when = WaitingCount === 0 ? null : State === 'offline' ? t.whenBack : DoneBy === null ? null : t.doneBy({ time: formats.timeSince(DoneBy, now) })
   const isAway = State === 'offline'
@@ -144,7 +142,7 @@ function ControllerRow({ controller, now, isOpen, isSending, onToggle, onSend }:
           <Text isStrong>{Name}</Text>
           <Text size="small" tone="muted">{[HardwareModel, Serial].filter(Boolean).join(' · ')}</Text>
         </Cell>
-        <Cell><StatusLabel status={statuses[State]}>{stateWords[State]}</StatusLabel></Cell>
+        <Cell><ControllerStateLabel controller={controller} /></Cell>
         <Cell>
           <Text size="small" tone="muted">{t.lastContact}</Text>
           <Text isTabular>{LastContactAt === null ? t.never : <RelativeTime instant={LastContactAt} now={Date.parse(now)} timeZone={formats.timeZone} />}</Text>

@@ -1,6 +1,7 @@
 import { DoorRow, FilterBar, FilterSelect, PageHeader, SearchField, SegmentedControl, Stack } from '@portal/ui'
 import type { ListProps } from '#portal/app/listScreen.tsx'
 import { useRights } from '#portal/app/useRights.ts'
+import { useTimesIn } from '#portal/app/useTimesIn.ts'
 import { doorMessages } from '#portal/doors/doors.messages.ts'
 import { DoorsCard } from '#portal/doors/DoorsCard.tsx'
 import { type DashboardAnswer, type Port, statusesOf } from '#portal/doors/doorsQuestion.ts'
@@ -21,7 +22,7 @@ export function DoorsPage({ query, answer, search, narrow, clear }: ListProps<Do
   const formats = useFormats(doors?.TimeZone ?? 'UTC')
   const nameOf = (status: Port['Status']) => statusNames[`status${status}`]
   const ports = doors?.Ports ?? []
-  const facts = doors && [t.facts({ count: ports.length }), isStale ? t.stale({ time: formats.time(doors.Now) }) : doors.PropertyName].join(' · ')
+  const facts = useTimesIn(doors ? [t.facts({ count: ports.length }), isStale ? t.stale({ time: formats.time(doors.Now) }) : doors.PropertyName].join(' · ') : '', doors?.TimeZone)
   return (
     <Stack gap={4}>
       <PageHeader title={t.title} facts={facts} actions={doors && (

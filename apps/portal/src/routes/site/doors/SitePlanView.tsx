@@ -48,13 +48,13 @@ interface PlanCardProps extends SitePlanViewProps {
 function PlanCard({ doors: { Ports: ports, Now: now, TimeZone: timeZone }, plan, picture, mayEdit, selected, onSelect, property, acts, formats }: PlanCardProps) {
   const t = sitePlanMessages.useWords()
   const { stateOf, rowOf, countsOf } = useDoorRows({ acts, now, timeZone, formats })
-  const portOf = (id: string | null) => ports.find(({ ID }) => String(ID) === id)
-  const placed = new Set(plan.Places.map(({ PortID }) => PortID))
-  const unplaced = ports.filter(({ ID }) => !placed.has(String(ID)))
-  const port = portOf(selected)
+  const places = new Map(plan.Places.map(({ PortID, X: x, Y: y }) => [PortID, { x, y }]))
+  const unplaced = ports.filter(({ ID }) => !places.has(String(ID)))
+  const port = ports.find(({ ID }) => String(ID) === selected)
   return (
     <Card
       title={t.summary({ count: ports.length, states: countsOf(ports) })}
+      facts={plan.Places.length > 0 && ports.some(({ Actions }) => Actions.some(({ Kind, Refusal }) => Kind === 'open' && Refusal === null)) && t.hint}
       actions={mayEdit && <ButtonLink size="compact" icon={Pencil} href={sitePlanPath(plan.PropertyID)}>{t.edit}</ButtonLink>}
       foot={unplaced.length > 0 && <Text size="small" tone="muted">{t.unplaced({ count: unplaced.length, doors: formats.list(unplaced.map(({ Name }) => Name)) })}</Text>}
       padding="none"
@@ -62,10 +62,11 @@ function PlanCard({ doors: { Ports: ports, Now: now, TimeZone: timeZone }, plan,
       <SitePlan
         picture={{ source: picture.Source, width: picture.Width, height: picture.Height }}
         label={t.name({ property: plan.PropertyName })}
-        doors={plan.Places.flatMap(({ PortID: id, X: x, Y: y }) => {
-          const at = portOf(id)
-          const shown = at && stateOf(at)
-          return at && shown ? { id, name: at.Name, state: shown.state, stateName: shown.word, x, y } : []
+        doors={ports.flatMap((one) => {
+          const id = String(one.ID)
+          const place = places.get(id)
+          const { state, word } = stateOf(one)
+          return place ? { id, name: one.Name, state, stateName: word, ...place } : []
         })}
         value={selected}
         onValueChange={({ value }) => onSelect(value)}

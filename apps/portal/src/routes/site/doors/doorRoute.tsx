@@ -1,6 +1,6 @@
 import { type endpoints, type ResponseOf, toDatedExceptions, toWeekWindows } from '@portal/api-client/contract'
 import { mayDo } from '@portal/domain'
-import { Card, DescriptionList, DoorRow, EmptyState, InlineAlert, PageColumns, PageHeader, Stack, Text, TextLink } from '@portal/ui'
+import { Card, DescriptionList, DoorRow, EmptyState, InlineAlert, LiveRegion, PageColumns, PageHeader, Stack, StatusLabel, Text, TextLink } from '@portal/ui'
 import { styled } from 'styled-components'
 import { useDescribe } from '#portal/access/useAccessSentence.ts'
 import { attempt, type Attempt } from '#portal/app/attempt.ts'
@@ -10,12 +10,14 @@ import { pageScreen } from '#portal/app/pageScreen.tsx'
 import { paths, activityPath, controllerPath, doorsPath, schedulePath } from '#portal/app/paths.ts'
 import { askNow } from '#portal/app/asking.tsx'
 import { keepWhileOpening, useOpenInAddress } from '#portal/app/useOpenInAddress.ts'
+import { useTimesIn } from '#portal/app/useTimesIn.ts'
 import { useRights } from '#portal/app/useRights.ts'
+import { ControllerStateLabel } from '#portal/controllers/ControllerStateLabel.tsx'
 import { controllersQuestion, type ControllersAnswer, type Controller } from '#portal/controllers/controllersView.ts'
-import { DoorsCard } from '#portal/doors/DoorsCard.tsx'
 import { dashboardQuestion, type DashboardAnswer } from '#portal/doors/doorsQuestion.ts'
 import { LateDoorDayCard } from '#portal/doors/LateDoorDayCard.tsx'
 import { LateEntriesCard } from '#portal/doors/LateEntriesCard.tsx'
+import { useDoorRows } from '#portal/doors/useDoorRows.tsx'
 import { useDoors } from '#portal/doors/useDoors.ts'
 import { useFormats } from '#portal/i18n/useFormats.ts'
 import type { LogAnswer } from '#portal/log/logLine.ts'
@@ -69,10 +71,12 @@ function DoorPage({ id, property, loaded, parts: { activity, controllers, schedu
   const breadcrumb = [{ label: t.title, href: doorsPath(property) }]
   const { doors = loaded, isStale, acts } = useDoors(loaded, property)
   const formats = useFormats(doors.TimeZone)
+  const { stateOf, rowOf, newsOf } = useDoorRows({ acts, now: doors.Now, timeZone: doors.TimeZone, formats })
   const describe = useDescribe()
   const mayDo = useRights()
   const [day, setDay] = useOpenInAddress('day')
   const port = doors.Ports.find(({ ID }) => String(ID) === id)
+  const facts = useTimesIn([isStale ? t.stale({ time: formats.time(doors.Now) }) : port && rowOf(port).facts, doors.PropertyName].filter(Boolean).join(' · '), doors.TimeZone)
   if (!port) {
     return (
       <>
@@ -83,18 +87,23 @@ function DoorPage({ id, property, loaded, parts: { activity, controllers, schedu
       </>
     )
   }
+  const { status, word } = stateOf(port)
   const controller = controllers?.ok ? controllers.value.Controllers.find(({ Ports }) => Ports.some(({ PortID }) => PortID === id)) : undefined
   const opening = schedules?.ok ? schedules.value.Schedules.filter(({ Ports }) => Ports.includes(id)) : []
   const failed = <InlineAlert tone="warning">{t.partFailed}</InlineAlert>
   return (
     <>
-      <PageHeader title={port.Name} breadcrumb={breadcrumb} facts={isStale ? t.stale({ time: formats.time(doors.Now) }) : doors.PropertyName} />
+      <PageHeader
+        title={port.Name} breadcrumb={breadcrumb} facts={facts} badge={<StatusLabel status={status} look="badge">{word}</StatusLabel>}
+        actions={port.Actions.length > 0 && <DoorRow {...rowOf(port)} look="title" />}
+      />
+      <LiveRegion>{newsOf([port])}</LiveRegion>
       <PageColumns
         side={(
           <>
             {mayDo('restrictions.view') && <Reserved><whoCanEnter.Part id={id} /></Reserved>}
             {controllers && (
-              <Card title={t.controller}>
+              <Card title={t.controller} actions={controller && <ControllerStateLabel controller={controller} />}>
                 {!controllers.ok && failed}
                 {controller && <ControllerFacts controller={controller} contact={controller.LastContactAt === null ? t.never : formats.timeSince(controller.LastContactAt, doors.Now)} />}
                 {controller && <Uptime><uptime.Part id={controller.ModuleID} state={controller.State} /></Uptime>}
@@ -121,7 +130,6 @@ function DoorPage({ id, property, loaded, parts: { activity, controllers, schedu
         )}
       >
         <Stack gap={5}>
-          <DoorsCard title={t.state} ports={[port]} property={property} isWhole acting={{ DoorRow }} acts={acts} now={doors.Now} timeZone={doors.TimeZone} formats={formats} />
           {activity && <LateDoorDayCard ports={[port]} property={property} door={id} day={readDay(day)} onDayChange={setDay} />}
           {activity && <LateEntriesCard door={id} />}
           {activity && <Reserved data-few><denials.Part of={{ PortID: id }} timeZone={doors.TimeZone} /></Reserved>}
@@ -141,16 +149,17 @@ function DoorPage({ id, property, loaded, parts: { activity, controllers, schedu
 
 function ControllerFacts({ controller, contact }: { controller: Controller; contact: string }) {
   const t = doorPageMessages.useWords()
-  const { ModuleID, Name, HardwareModel, Serial, WaitingCount, FailedCount } = controller
+  const { ModuleID, Name, HardwareModel, Serial, Firmware, WaitingCount, FailedCount } = controller
   const waiting = WaitingCount + FailedCount
   return (
     <DescriptionList
       items={[
+        { term: t.lastContact, value: contact },
+        { term: t.changes, value: waiting === 0 ? t.synced : t.waiting({ count: waiting }) },
         { term: t.controller, value: <TextLink href={controllerPath(ModuleID)}>{Name}</TextLink> },
         { term: t.model, value: HardwareModel },
         { term: t.serial, value: Serial },
-        { term: t.lastContact, value: contact },
-        { term: t.changes, value: waiting === 0 ? t.synced : t.waiting({ count: waiting }) },
+        ...(Firmware === '' ? [] : [{ term: t.firmware, value: <bdi>{Firmware}</bdi> }]),
       ]}
     />
   )
@@ -166,7 +175,7 @@ const Reserved = styled.div`
   min-block-size: 16rem;
 
   &[data-few] {
-    min-block-size: 7rem;
+    min-block-size: 6rem;
   }
 `
 

@@ -7,6 +7,7 @@ export const es: Spanish<typeof english> = {
     summary: { one: '{count} puerta: {states}', other: '{count} puertas: {states}' },
     sortByState: 'Ordenar por estado',
     usualOrder: 'Orden habitual',
+    hint: 'Seleccione una puerta para abrirla.',
     edit: 'Editar plano',
     failed: 'No se pudo cargar el plano',
     loading: 'Cargando el plano',

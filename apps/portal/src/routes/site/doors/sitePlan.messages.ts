@@ -4,6 +4,7 @@ import { words } from '#portal/i18n/catalogue.ts'
 export const sitePlanMessages = words('sitePlan', {
   name: 'Site plan of {property}',
   summary: { one: '{count} door: {states}', other: '{count} doors: {states}' },
+  hint: 'Select a door to open it.',
   edit: 'Edit plan',
   sortByState: 'Sort by state',
   usualOrder: 'Usual order',

@@ -2,7 +2,6 @@ import { Stack, TextLink } from '@portal/ui'
 import { activityPath } from '#portal/app/paths.ts'
 import { useQuestion } from '#portal/app/asking.tsx'
 import { DenialsCard } from '#portal/log/DenialsCard.tsx'
-import { permittedHours } from '#portal/log/hoursUsed.ts'
 import { HoursUsedCard } from '#portal/log/HoursUsedCard.tsx'
 import { LatestActivityCard } from '#portal/log/LatestActivityCard.tsx'
 import type { User } from '#portal/people/userValues.ts'
@@ -15,7 +14,7 @@ export function UserActivity({ user }: { user: User }) {
   const access = useQuestion(restrictionQuestion(user.ID)).answer
   return (
     <Stack gap={5}>
-      <HoursUsedCard of={{ UserID: user.ID }} timeZone={user.PropertyTimeZone} {...(access && { permittedAt: (door: string) => permittedHours(access, door) })} />
+      <HoursUsedCard of={{ UserID: user.ID }} timeZone={user.PropertyTimeZone} access={access} />
       <DenialsCard of={{ UserID: user.ID }} timeZone={user.PropertyTimeZone} />
       <LatestActivityCard of={{ UserID: user.ID }} all={<TextLink href={activityPath({ who: String(user.ID) })}>{t.seeActivity}</TextLink>} />
     </Stack>
