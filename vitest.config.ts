@@ -35,6 +35,8 @@ const node = {
     // Test files share workers, because a new worker for each of 150 files would take as long as the tests. No module of this project keeps state.
     isolate: false,
     testTimeout,
+    // The default of one second is too short for a loaded machine.
+    expect: { poll: { timeout: testTimeout / 2 } },
     server: { deps: { inline: ['jsencrypt'] } },
   },
 }
