@@ -80,7 +80,7 @@ export const es: Spanish<typeof english> = {
     levelWas: 'Era {level}',
     levelHelp: '1 es el más alto.',
     visibleHelp: 'Los administradores de niveles inferiores pueden verlo y mover usuarios a él. Si está oculto, solo lo ven sus usuarios y los niveles superiores.',
-    lockdownHelp: 'Conserva el acceso durante un bloqueo.',
+    lockdownHelp: 'Sus usuarios abren las puertas como siempre durante un bloqueo.',
     codeHelp: 'Corto y único.',
     nameMissing: 'Escriba un nombre.',
     levelWrong: 'Escriba un número entero del 1 al 99.',

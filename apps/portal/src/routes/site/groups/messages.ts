@@ -81,7 +81,7 @@ export const groupMessages = words('group', {
   levelWas: 'Was {level}',
   levelHelp: '1 is the highest.',
   visibleHelp: 'Administrators at lower levels can see it and move users into it. If hidden, only its users and higher levels see it.',
-  lockdownHelp: 'Keeps access during a lockdown.',
+  lockdownHelp: 'Its users open doors as usual while a lockdown is on.',
   codeHelp: 'Short and unique.',
   nameMissing: 'Enter a name.',
   levelWrong: 'Enter a whole number from 1 to 99.',
