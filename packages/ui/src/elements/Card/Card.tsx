@@ -111,6 +111,10 @@ const Body = styled.div`
   &[data-padding='none'] {
     padding: 0;
   }
+  /* A closed disclosure alone is as high as a title. */
+  &:has(> details:only-child) {
+    padding-block: 0;
+  }
   &[data-padding='roomy'] {
     padding: var(--portal-space-8);
 
