@@ -346,6 +346,10 @@ test('on the page of all groups’ doors, a group’s changed restriction shows 
 
 test('a group’s hours at one door are copied to another by keyboard, as the effect says', async ({ page, seeds }) => {
   await openSignedIn(page, administrator(seeds), '/site/groups?view=doors&group=5&door=main-entry')
+  // Escape closes the details, and the focus returns to their cell.
+  await page.getByRole('button', { name: 'Copy to other doors…' }).press('Escape')
+  await expect(page.getByRole('button', { name: /^Vendors, weekday at Main Gate, Entry: / })).toBeFocused()
+  await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Copy to other doors…' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Copy access at Main Gate, Entry' })
   await dialog.getByRole('checkbox', { name: 'Garage Level P2, North Stairwell Door' }).press('Space')

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { closedStatus, heldOpenStatus, leftOpenStatus, offlineStatus } from '../../elements/StatusLabel/doorStatuses.ts'
 import { TextLink } from '../../elements/Link/TextLink.tsx'
 import { StatusLabel } from '../../elements/StatusLabel/StatusLabel.tsx'
@@ -99,11 +99,11 @@ export const Details: Story = {
     const canvas = within(canvasElement)
     const offline = canvas.getByRole('button', { name: 'Offline. 3:46 PM to now' })
     await userEvent.click(offline)
-    await expect(within(screen.getByRole('dialog', { name: 'Offline. 3:46 PM to now' })).getByRole('link', { name: 'See activity' })).toBeVisible()
+    await waitFor(() => expect(within(screen.getByRole('dialog', { name: 'Offline. 3:46 PM to now' })).getByRole('link', { name: 'See activity' })).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await expect(offline).toHaveFocus()
     await userEvent.keyboard('{Home}{Enter}')
-    await expect(screen.getByRole('dialog', { name: /^Closed\. 12:00 AM to 12:30 PM/ })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog', { name: /^Closed\. 12:00 AM to 12:30 PM/ })).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await userEvent.click(offline)
   },

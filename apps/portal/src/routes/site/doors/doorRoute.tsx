@@ -180,7 +180,7 @@ const Reserved = styled.div`
 `
 
 const Uptime = styled.div`
-  min-block-size: 10rem;
+  min-block-size: 7.5rem;
   margin-block-start: var(--portal-space-4);
 `
 

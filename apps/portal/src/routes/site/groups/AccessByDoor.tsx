@@ -1,6 +1,6 @@
 import { AccessMatrix, Button, ButtonLink, Card, DescriptionList, EmptyState, IconButton, Inline, media, Skeleton, Stack, Text, TextLink, WeekGrid } from '@portal/ui'
 import { Copy, Pencil, Plus, X } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useDescribe } from '#portal/access/useAccessSentence.ts'
 import { useMembersAtDoor } from '#portal/access/useMembersAtDoor.ts'
@@ -32,6 +32,7 @@ export function AccessByDoor({ groups, query, onChange }: AccessByDoorProps) {
   const t = accessByDoorMessages.useWords()
   const { people } = peopleCountMessages.useWords()
   const { api } = usePortal()
+  const matrix = useRef<HTMLDivElement>(null)
   const rules = useQuestion(allRules)
   const places = useQuestion(placesQuestion)
   const failed = [rules, places].find(({ failure }) => failure)
@@ -44,6 +45,10 @@ export function AccessByDoor({ groups, query, onChange }: AccessByDoorProps) {
   const row = rows.find(({ group }) => group.ID === query.group)
   const cellsOf = (template: number) => rows.flatMap(({ cells }) => cells).filter(({ rule }) => rule?.PresetTemplateID === template).length
   const [door, cell] = [doors[column], row?.cells[column]]
+  const close = () => {
+    matrix.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus()
+    onChange({ group: null, door: null })
+  }
   return (
     <Stack gap={4}>
       <Card
@@ -59,6 +64,7 @@ export function AccessByDoor({ groups, query, onChange }: AccessByDoorProps) {
         {rules.answer && places.answer && doors.length === 0 && <EmptyState title={t.noDoors} />}
         {rules.answer && doors.length > 0 && (
           <AccessMatrix
+            ref={matrix}
             doors={doors}
             groups={rows.map(({ group, cells }) => ({ id: String(group.ID), name: group.Name, href: groupPath(group.ID), cells, ...(group.MemberCount !== undefined && { fact: people({ count: group.MemberCount }) }) }))}
             value={door && row ? { group: String(row.group.ID), door: door.id } : null}
@@ -66,7 +72,7 @@ export function AccessByDoor({ groups, query, onChange }: AccessByDoorProps) {
           />
         )}
       </Card>
-      {door && row && cell && <Selected {...{ door, cell, doors, cellsOf }} group={row.group} onCopied={rules.reload} onClose={() => onChange({ group: null, door: null })} />}
+      {door && row && cell && <Selected {...{ door, cell, doors, cellsOf }} group={row.group} onCopied={rules.reload} onClose={close} />}
     </Stack>
   )
 }
@@ -97,7 +103,7 @@ function Selected({ group, door, doors, cellsOf, cell: { rule, restriction }, on
   const sentence = restriction ? describe(restriction, door.timeZone) : group.IsNoAccess ? t.noAccessGroup : t.never
   const isOwn = rule !== null && doors.filter((one) => isAt(rule, one)).length === 1
   return (
-    <Card title={t.at({ group: group.Name, door: door.name })} actions={<IconButton icon={X} label={t.close} onClick={onClose} />}>
+    <Card title={t.at({ group: group.Name, door: door.name })} onKeyDown={({ key }) => key === 'Escape' && !isCopying && onClose()} actions={<IconButton icon={X} label={t.close} onClick={onClose} />}>
       <Beside>
         <Stack gap={4}>
           <Text isStrong>{sentence}</Text>
