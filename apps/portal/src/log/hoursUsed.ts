@@ -3,7 +3,7 @@ import { intersectSpans, minutesPerDay, toDayNumber, weekdayOf, weekSpans, type 
 import type { HeatMapHour } from '@portal/ui'
 import type { ActivityOf } from './latestActivityQuestion.ts'
 
-type Days = ResponseOf<typeof endpoints.getEntriesByDay>['Days']
+type Days = readonly Pick<ResponseOf<typeof endpoints.getEntriesByDay>['Days'][number], 'Date' | 'Opened' | 'Denied'>[]
 /** What a user may enter. */
 export type HoursAccess = Pick<ResponseOf<typeof endpoints.getUserAccessRestriction>, 'Access' | 'Restriction' | 'Ports'>
 

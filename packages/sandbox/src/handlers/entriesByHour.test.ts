@@ -94,7 +94,7 @@ test('the hours of a day add up to the day’s activity, also when the clock cha
   }), { numRuns: inject('postgres') ? 2 : 6 })
 })
 
-test('the counts of a period equal the events that activity lists between its times: of all doors, of one door, of one user and of a unit', async () => {
+test('the counts of a period equal the events and visitor calls that activity lists between its times: of all doors, of one door, of one user and of a unit', async () => {
   const event = fc.record({
     // Most events are on the day of 25 hours, around the repeated hour and in its last one.
     at: fc.tuple(fc.constantFrom('2026-10-31T05:00:00Z', '2026-11-01T07:00:00Z', '2026-11-02T06:00:00Z'), fc.integer({ min: -2 * hour, max: 2 * hour })).map(([near, after]) => Date.parse(near) + after),
@@ -107,21 +107,28 @@ test('the counts of a period equal the events that activity lists between its ti
     const [UserID, roommate] = [await userId(bench, 'k.broussard@mail.example'), await userId(bench, 'priya.ro@mail.example')]
     const { Unit: { ID: UnitID } } = await bench.client.saveUnit({ ID: null, Name: 'Villa 9' })
     for (const resident of [UserID, roommate]) await bench.client.addUnitResident({ ID: UnitID, UserID: resident })
+    const { id: _id, ...like } = await store.selectFrom('calls').selectAll().where('ended_at', 'is not', null).executeTakeFirstOrThrow()
+    await store.updateTable('calls').set({ account_id: 2, property_id: 2 }).execute()
+    // Every third event has a visitor call at the same time.
+    await store.insertInto('calls').values(events.filter((_, index) => index % 3 === 0).map(({ at, door }) => ({ ...like, port_id: door, started_at: at, ended_at: at + minute }))).execute()
     const rows = await store.selectFrom('gate_events').select('id').orderBy('id').execute()
     for (const [index, { of }] of events.entries()) if (of) await store.updateTable('gate_events').set({ user_id: of === 'first' ? UserID : roommate }).where('id', '=', rows[index]!.id).execute()
     const times = { FromTime: `${String(start).padStart(2, '0')}:00`, UntilTime: `${String(end).padStart(2, '0')}:00` }
     for (const whose of [{}, { PortID: 'clubhouse' }, { UserID }, { PortID: 'main-entry', UserID }, { UnitID }]) {
-      const { Days, Opened, Denied } = await bench.client.getEntriesByDay({ ...period, ...times, ...whose })
+      const { Days, Opened, Denied, Calls } = await bench.client.getEntriesByDay({ ...period, ...times, ...whose })
       const sums = await bench.client.getEntriesByDay({ ...period, ...whose })
       // A long period has one number for each day.
       const long = (await bench.client.getEntriesByDay({ From: '2026-01-01', Until: period.Until, ...whose })).Days
-      const ofDays = (days: typeof Days) => days.slice(-Days.length).map((day) => [day.Date, ...[day.Opened, day.Denied].map((counts) => counts.reduce((sum, count) => sum + count, 0))])
+      const ofDays = (days: typeof Days) => days.slice(-Days.length).map((day) => [day.Date, ...[day.Opened, day.Denied, day.Calls].map((counts) => counts.reduce((sum, count) => sum + count, 0))])
       expect(ofDays(long)).toEqual(ofDays(Days))
       const list = async (Outcome: 'opened' | 'denied', days: { From: string; Until: string; FromTime?: string; UntilTime?: string }) =>
         (await bench.client.getLog({ Kind: 'event', Outcome, ...days, ...whose, count: 100 })).Lines.length
       expect([Opened, Denied]).toEqual([await list('opened', { ...period, ...times }), await list('denied', { ...period, ...times })])
+      const calls = async (days: object) => ('UserID' in whose || 'UnitID' in whose ? null : (await bench.client.getLog({ Kind: 'call', ...days, ...whose, count: 100 })).Lines.length)
+      expect([Calls, sums.Calls]).toEqual([await calls({ ...period, ...times }), await calls(period)])
       expect([sums.Opened, sums.Denied]).toEqual([await list('opened', period), await list('denied', period)])
-      for (const { Date: day, Opened: opened } of Days) {
+      for (const { Date: day, Opened: opened, Calls: called } of Days) {
+        expect(called.reduce((sum, hour) => sum + hour, 0)).toBe((await calls({ From: day, Until: day })) ?? 0)
         expect(opened.reduce((sum, hour) => sum + hour, 0)).toBe(await list('opened', { From: day, Until: day }))
         expect(opened[start]).toBe(await list('opened', { From: day, Until: day, FromTime: times.FromTime, UntilTime: `${String(start + 1).padStart(2, '0')}:00` }))
       }

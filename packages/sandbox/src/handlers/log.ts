@@ -1,9 +1,9 @@
 import { entryDaysAtMost, hourlyDaysAtMost, type endpoints, type RequestOf, type ResponseOf } from '@portal/api-client/contract'
-import { endInstant, localDateAt, startInstant, toDayNumber, toIsoDate } from '@portal/domain'
+import { endInstant, localDateAt, mayDo, startInstant, toDayNumber, toIsoDate } from '@portal/domain'
 import { findCallGroup } from '../calls/callGroups.ts'
 import { toThumbnail } from '../calls/callPhotos.ts'
 import { requirePort } from '../explaining/accessQuestion.ts'
-import { countEntries, daySpan, entriesByHour, type EntryCount, hourSpans } from '../log/countEntries.ts'
+import { countCallsIn, countEntries, daySpan, entriesByHour, hourSpans } from '../log/countEntries.ts'
 import { doorsOfViewer } from '../gate/dashboardDoors.ts'
 import { doorStates } from '../log/doorStates.ts'
 import { drawEvent, findSeenEvent, photosOfEvents } from '../log/eventPhotos.ts'
@@ -62,11 +62,17 @@ export const getEntriesByDay: Handler<'getEntriesByDay'> = async ({ From, Until,
   const partsOf = (date: string) => (days.length <= hourlyDaysAtMost ? hourSpans(zone, date) : [daySpan(zone, date)])
   const parts = partsOf(From).length
   const spans = [...days.flatMap(partsOf), ...part].map(([start, end]) => [Math.max(start, kept), end] as const)
-  const counts = await countEntries({ store, properties, portId: PortID, users }, spans)
+  const entries = await countEntries({ store, properties, portId: PortID, users }, spans)
+  const calls = users === undefined && mayDo(viewer.standing, 'callGroups.view') ? await countCallsIn({ store, properties, portId: PortID }, spans) : null
+  const counts = entries.map((counted, span) => ({ ...counted, Calls: calls?.[span] ?? 0 }))
   const hours = counts.slice(0, days.length * parts)
-  const sumOf = (of: keyof EntryCount) => (part.length > 0 ? counts.slice(hours.length) : hours).reduce((sum, count) => sum + count[of], 0)
-  const countsOf = (day: number, of: keyof EntryCount) => hours.slice(day * parts, day * parts + parts).map((hour) => hour[of])
-  return { Now: toIso(now), TimeZone: zone, Days: days.map((Date, day) => ({ Date, Opened: countsOf(day, 'Opened'), Denied: countsOf(day, 'Denied') })), Opened: sumOf('Opened'), Denied: sumOf('Denied') }
+  type Counted = keyof (typeof counts)[number]
+  const sumOf = (of: Counted) => (part.length > 0 ? counts.slice(hours.length) : hours).reduce((sum, count) => sum + count[of], 0)
+  const countsOf = (day: number, of: Counted) => hours.slice(day * parts, day * parts + parts).map((hour) => hour[of])
+  return {
+    Now: toIso(now), TimeZone: zone, Opened: sumOf('Opened'), Denied: sumOf('Denied'), Calls: calls && sumOf('Calls'),
+    Days: days.map((Date, day) => ({ Date, Opened: countsOf(day, 'Opened'), Denied: countsOf(day, 'Denied'), Calls: countsOf(day, 'Calls') })),
+  }
 }
 
 /** The ids of the properties whose events are counted, and the time zone of their days. */

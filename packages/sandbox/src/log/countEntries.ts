@@ -37,24 +37,37 @@ export const daySpan = (zone: string, date: string): Span => [startOfDate(zone, 
  * fast as testing each event. The few events that opened nothing have an index of their own.
  */
 export async function countEntries({ store, properties, portId, users }: EntriesOf, spans: readonly Span[]): Promise<EntryCount[]> {
-  const boundOf = (index: number) => sql`cast(held.value ->> ${sql.lit(index)} as bigint)`
-  const [only] = properties
-  const whose = [
-    only !== undefined && properties.length === 1 ? sql<SqlBool>`property_id = ${only}` : inIds('property_id', properties),
-    ...(portId === undefined ? [] : [sql<SqlBool>`port_id = ${portId}`]), ...(users === undefined ? [] : [inIds('user_id', users)]),
-  ]
-  const within = sql`gate_events where ${sql.join(whose, sql` and `)} and at >= ${boundOf(0)} and at < ${boundOf(1)}`
-  const listed = sql.val(JSON.stringify(spans.map(([start, end], index) => [start, end, index])))
+  const whose = sql.join([doorsIn({ properties, portId }), ...(users === undefined ? [] : [inIds('user_id', users)])], sql` and `)
+  const within = sql`gate_events where ${whose} and at >= ${boundOf(0)} and at < ${boundOf(1)}`
   const { rows } = await sql<{ span: number; events: number; others: string }>`
     select ${boundOf(2)} as span, (select count(*) from ${within}) as events,
       (select count(*) || ' ' || count(*) filter (where decision = 'denied') from ${within} and ${hasNotOpened}) as others
-    from ${objectsOf(listed)}`.execute(store)
+    from ${listOf(spans)}`.execute(store)
   const counts = spans.map(() => ({ Opened: 0, Denied: 0 }))
   for (const { span, events, others } of rows) {
     const [notOpened = 0, Denied = 0] = others.split(' ').map(Number)
     counts[span] = { Opened: events - notOpened, Denied }
   }
   return counts
+}
+
+/** Counts the visitor calls that started in each span, in an index of each property. */
+export async function countCallsIn({ store, ...doors }: Omit<EntriesOf, 'users'>, spans: readonly Span[]): Promise<number[]> {
+  const counts = sql`select count(*) from calls where ${doorsIn(doors)} and started_at >= ${boundOf(0)} and started_at < ${boundOf(1)}`
+  const { rows } = await sql<{ span: number; calls: number }>`select ${boundOf(2)} as span, (${counts}) as calls from ${listOf(spans)}`.execute(store)
+  const calls = new Map(rows.map((row) => [row.span, row.calls]))
+  return spans.map((_, span) => calls.get(span) ?? 0)
+}
+
+/** The start, the end or the number of a span in `listOf`. */
+const boundOf = (index: 0 | 1 | 2) => sql`cast(held.value ->> ${sql.lit(index)} as bigint)`
+
+const listOf = (spans: readonly Span[]) => objectsOf(sql.val(JSON.stringify(spans.map(([start, end], index) => [start, end, index]))))
+
+function doorsIn({ properties, portId }: Pick<EntriesOf, 'properties' | 'portId'>) {
+  const [only] = properties
+  const ofProperties = only !== undefined && properties.length === 1 ? sql<SqlBool>`property_id = ${only}` : inIds('property_id', properties)
+  return portId === undefined ? ofProperties : sql<SqlBool>`${ofProperties} and port_id = ${portId}`
 }
 
 type Answer = ResponseOf<typeof endpoints.getEntriesByHour>

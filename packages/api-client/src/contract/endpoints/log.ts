@@ -101,7 +101,7 @@ export const getEntriesByHour = defineEndpoint({
 })
 
 /**
- * Counts the entries and refusals of local days by hour, and all that activity lists between the first day's time and the last day's time.
+ * Counts the entries, refusals and visitor calls of local days by hour, and all that activity lists between the first day's time and the last day's time.
  * Refusals: 400 (also for a period without days or with too many), 403, 404.
  */
 export const getEntriesByDay = defineEndpoint({
@@ -113,7 +113,7 @@ export const getEntriesByDay = defineEndpoint({
   path: '/Log/GetEntriesByDay',
   auth: 'session',
   assumed: true,
-  summary: 'Openings and refusals of up to a year by day, and of up to 31 days also by hour.',
+  summary: 'Openings, refusals and visitor calls of up to a year by day, and of up to 31 days also by hour.',
   request: v.object({
     /** The id of the account; the user's own if omitted. */
     AccountID: v.optional(numberId),
@@ -134,10 +134,12 @@ export const getEntriesByDay = defineEndpoint({
     Now: v.string(),
     TimeZone: v.string(),
     /** The days, each with 24 local hours; in a period of more than 31 days with one number for the whole day. An hour that a clock change repeats counts both times; a skipped hour counts none. */
-    Days: v.array(v.looseObject({ Date: v.string(), Opened: v.array(count), Denied: v.array(count) })),
+    Days: v.array(v.looseObject({ Date: v.string(), Opened: v.array(count), Denied: v.array(count), Calls: v.array(count) })),
     /** The number of entries between `FromTime` and `UntilTime`. */
     Opened: count,
     Denied: count,
+    /** The number of visitor calls; null, with 0 in every hour, if the viewer may not see them, or if one user or unit is requested. */
+    Calls: v.nullable(count),
   }),
 })
 

@@ -6,6 +6,7 @@ export const es: Translation<typeof rangeBarsMessages> = {
   time: 'Hora',
   entries: 'Entradas',
   denied: 'Denegadas',
+  calls: 'Llamadas de visitantes',
   now: 'Ahora',
   hint: 'Arrastre sobre las barras para seleccionar un período.',
   asTable: 'Mostrar como tabla',

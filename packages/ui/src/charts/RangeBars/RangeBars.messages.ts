@@ -3,6 +3,7 @@ export const rangeBarsMessages = {
   time: 'Time',
   entries: 'Entries',
   denied: 'Denied',
+  calls: 'Visitor calls',
   now: 'Now',
   hint: 'Drag across the bars to select a time.',
   asTable: 'Show as table',

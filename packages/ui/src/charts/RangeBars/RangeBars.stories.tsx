@@ -34,6 +34,14 @@ export const Usage: Story = { parameters: { screenshot: false }, render: () => <
 /** Bars that aren't selected are faint; the legend counts the selected ones. */
 export const Selected: Story = { args: { value: { start: 19, end: 21 }, valueName: '7 PM to 9 PM' } }
 
+/** Visitor calls are between entries and refusals. */
+export const WithCalls: Story = {
+  args: { bars: bars.map((bar, hour) => ({ ...bar, calls: hour % 5 === 4 ? 2 : 0 })) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Nov 22, 4 AM to 5 AM. Entries: 12. Visitor calls: 2. Denied: 0' })).toBeVisible()
+  },
+}
+
 /** A selection may begin and end inside a bar; then the caller gives the exact sums. */
 export const SelectedInsideBars: Story = {
   parameters: { screenshot: false },

@@ -8,11 +8,15 @@ import { useSetting } from '../../words/PortalProvider.tsx'
 import { useLabels } from '../../words/useLabels.ts'
 import { ChartFoot } from '../internal/ChartFoot.tsx'
 import { ChartTable } from '../internal/ChartTable.tsx'
-import { Bars, Denied, Entries, Frame, Mark, Now, Ticks } from '../internal/plot.tsx'
+import { Bars, Calls, Denied, Entries, Frame, Mark, Now, Ticks } from '../internal/plot.tsx'
 import { scaleOf } from '../internal/scaleOf.ts'
 import { useMarks } from '../internal/useMarks.ts'
 import { rangeBarsMessages } from './RangeBars.messages.ts'
 import { type BarRange, useBrush } from './useBrush.ts'
+
+const parts = ['entries', 'calls', 'denied'] as const
+type Part = (typeof parts)[number]
+const samples = { entries: Entries, calls: Calls, denied: Denied }
 
 /** A span of time, drawn as a bar. */
 export interface BarOfRange {
@@ -20,6 +24,8 @@ export interface BarOfRange {
   name: string
   entries: number
   denied: number
+  /** The number of visitor calls. Omit it in every bar if they aren't counted. */
+  calls?: number
   /** The label below the bar's start. Omit it for most bars. */
   label?: string
   /** Whether a new day begins with this bar; a line marks it. */
@@ -34,19 +40,19 @@ export interface RangeBarsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
   /** The selected bars, with fractions for a time inside a bar; null if none or all are selected. */
   value?: BarRange | null
   /** The exact sums of the selection. Omit them if it cuts no bar. */
-  sums?: Readonly<Record<'entries' | 'denied', number>>
+  sums?: Readonly<Record<'entries' | 'denied', number> & { calls?: number }>
   /** The selected time in words, shown above the selection: '1:30 AM to 2:30 AM'. */
   valueName?: string
   /** Called with the selected bars, always whole ones, or with null if the user cleared the selection. Omit if bars can't be selected. */
   onValueChange?: (change: { value: BarRange | null }) => void
-  /** Shows only entries or only refusals; the other kind is neither drawn nor counted. */
-  shown?: 'entries' | 'denied'
+  /** Shows only entries, refusals or visitor calls; the other kinds are neither drawn nor counted. */
+  shown?: Part
   /** Replaces individual texts; the others come from `PortalProvider`. */
   labels?: Labels<typeof rangeBarsMessages>
 }
 
 /**
- * Shows entries and refusals by hour or day, and lets users select a span of time. Put a sentence above the bars that says what they show.
+ * Shows entries, refusals and visitor calls by hour or day, and lets users select a span of time. Put a sentence above the bars that says what they show.
  */
 export const RangeBars = forwardRef<HTMLDivElement, RangeBarsProps>(function RangeBars({ bars, now, value = null, sums, valueName, onValueChange, shown, labels, ...rest }, ref) {
   const words = useLabels('RangeBars', rangeBarsMessages, labels)
@@ -55,14 +61,15 @@ export const RangeBars = forwardRef<HTMLDivElement, RangeBarsProps>(function Ran
   const { current, move, markProps } = useMarks(bars.length)
   const { drawn, isDrawing, pointer, keyboard } = useBrush({ count: bars.length, selected: value, onSelect: onValueChange && ((next) => onValueChange({ value: next })) })
   const id = useId()
-  const parts = (['entries', 'denied'] as const).filter((part) => (shown ?? part) === part)
-  const numbersOf = (bar: BarOfRange) => parts.map((part) => number(bar[part]))
-  const { top, ticks } = scaleOf(Math.max(0, ...bars.map((bar) => parts.reduce((sum, part) => sum + bar[part], 0))))
+  const drawnParts = parts.filter((part) => (shown ?? part) === part && (part !== 'calls' || bars.some(({ calls }) => calls !== undefined)))
+  const numberOf = (bar: BarOfRange, part: Part) => bar[part] ?? 0
+  const numbersOf = (bar: BarOfRange) => drawnParts.map((part) => number(numberOf(bar, part)))
+  const { top, ticks } = scaleOf(Math.max(0, ...bars.map((bar) => drawnParts.reduce((sum, part) => sum + numberOf(bar, part), 0))))
   const number = (value: number) => formatNumber(value, locale)
   const height = (value: number) => ({ blockSize: `${(value / top) * 100}%` })
   const at = (place: number) => `${(place / bars.length) * 100}%`
   const isPicked = (bar: number) => drawn === null || (bar + 1 > drawn.start && bar < drawn.end)
-  const sumOf = (part: 'entries' | 'denied') => number(sums && drawn && !isDrawing ? sums[part] : bars.filter((_, bar) => isPicked(bar)).reduce((total, bar) => total + bar[part], 0))
+  const sumOf = (part: Part) => number(sums && drawn && !isDrawing ? sums[part] ?? 0 : bars.filter((_, bar) => isPicked(bar)).reduce((total, bar) => total + numberOf(bar, part), 0))
   const isLast = (place: number) => place > bars.length * 0.88
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -73,23 +80,25 @@ export const RangeBars = forwardRef<HTMLDivElement, RangeBarsProps>(function Ran
   return (
     <div {...rest} ref={ref}>
       {onValueChange && !isTable && <Text size="small" tone="muted" id={`${id}hint`}>{words.hint}</Text>}
-      {isTable ? <ChartTable name={words.name} head={words.time} columns={parts.map((part) => words[part])} rows={bars.map((bar) => ({ name: bar.name, cells: numbersOf(bar) }))} /> : (
+      {isTable ? <ChartTable name={words.name} head={words.time} columns={drawnParts.map((part) => words[part])} rows={bars.map((bar) => ({ name: bar.name, cells: numbersOf(bar) }))} /> : (
         <Frame>
           <Ticks {...{ ticks, top, number }} />
           {bars.map(({ name, isNewDay = false }, bar) => isNewDay && bar > 0 && <Day key={name} aria-hidden style={{ insetInlineStart: at(bar) }} />)}
           <Field {...(onValueChange && pointer)} data-selectable={onValueChange ? '' : undefined} data-drawing={isDrawing || undefined}>
             <Bars aria-label={words.name} aria-describedby={onValueChange ? `${id}hint ${id}` : id} onKeyDown={onKeyDown} onKeyUp={keyboard.onKeyUp}>
               {bars.map((given, bar) => {
-                const { name, entries, denied } = given
-                const reading = [name, ...numbersOf(given).map((value, index) => `${words[parts[index] ?? 'entries']}: ${value}`)].join('. ')
+                const { name } = given
+                const reading = [name, ...numbersOf(given).map((value, index) => `${words[drawnParts[index] ?? 'entries']}: ${value}`)].join('. ')
                 return (
                   <li key={name}>
                     <Slot
                       {...(onValueChange ? { as: 'button' as const, type: 'button' as const, onClick: keyboard.onClick(bar), 'aria-pressed': drawn !== null && isPicked(bar) } : { role: 'img' })}
                       aria-label={reading} data-faint={isPicked(bar) ? undefined : ''} {...markProps(bar)} {...(!isDrawing && tip(reading))}
                     >
-                      {denied > 0 && parts.includes('denied') && <Denied style={height(denied)} />}
-                      {entries > 0 && parts.includes('entries') && <Entries style={height(entries)} />}
+                      {drawnParts.toReversed().map((part) => {
+                        const Sample = samples[part]
+                        return numberOf(given, part) > 0 && <Sample key={part} style={height(numberOf(given, part))} />
+                      })}
                     </Slot>
                   </li>
                 )
@@ -106,7 +115,10 @@ export const RangeBars = forwardRef<HTMLDivElement, RangeBarsProps>(function Ran
       )}
       <ChartFoot
         legendId={id} toggle={isTable ? words.asBars : words.asTable} onToggle={() => setIsTable(!isTable)}
-        legend={parts.map((part) => <li key={part}>{part === 'entries' ? <Entries as="i" /> : <Denied as="i" />}{words[part]} <b>{sumOf(part)}</b></li>)}
+        legend={drawnParts.map((part) => {
+          const Sample = samples[part]
+          return <li key={part}><Sample as="i" />{words[part]} <b>{sumOf(part)}</b></li>
+        })}
       />
     </div>
   )

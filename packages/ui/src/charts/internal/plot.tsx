@@ -63,6 +63,11 @@ export const Entries = styled.div`
   forced-color-adjust: none;
 `
 
+export const Calls = styled.div`
+  background: var(--portal-border-control);
+  forced-color-adjust: none;
+`
+
 /* Refusals are hatched, so that readers who see no colors can tell them from entries. */
 export const Denied = styled.div`
   background: repeating-linear-gradient(135deg, var(--portal-danger-fill) 0 2px, var(--portal-surface-base) 2px 4px);

@@ -3,7 +3,7 @@ import { Button, Card, RangeBars } from '@portal/ui'
 import { useQuestion, AskFailure, type Question } from '#portal/app/asking.tsx'
 import type { ListProps } from '#portal/app/listScreen.tsx'
 import { useLocaleTag } from '#portal/i18n/catalogue.ts'
-import { useFormats } from '#portal/i18n/useFormats.ts'
+import { useFormats, useFormatsList } from '#portal/i18n/useFormats.ts'
 import { isByHour, periodOfSelection, placeOf, selectionOf, toBars, toEntriesRequest, type BarOfEntries, type EntriesAnswer } from './entriesOverTime.ts'
 import type { LogAddress } from './logQuery.ts'
 import { entriesOverTimeMessages } from './messages.ts'
@@ -12,23 +12,31 @@ export interface EntriesOverTimeProps extends Pick<ListProps<LogAddress, unknown
   timeZone: string
 }
 
-/** Shows entries and refusals on the days that activity lists, or of the last week. A time selected here becomes a filter of the list. */
+/** Shows entries, refusals and visitor calls on the days that activity lists, or of the last week. A time selected here becomes a filter of the list. */
 export function EntriesOverTime({ query, now, timeZone, narrow }: EntriesOverTimeProps) {
   const t = entriesOverTimeMessages.useWords()
   const say = useBarWords()
+  const list = useFormatsList()
   const request = toEntriesRequest(query, { timeZone, now })
-  const question: Question<EntriesAnswer> | null = request && { key: `entriesByDay ${JSON.stringify(request)}`, ask: (api, signal) => api.getEntriesByDay(request, { signal }), changesWith: isByHour(request) ? ['events'] : [] }
+  const question: Question<EntriesAnswer> | null = request && { key: `entriesByDay ${JSON.stringify(request)}`, ask: (api, signal) => api.getEntriesByDay(request, { signal }), changesWith: isByHour(request) ? ['events', 'calls'] : [] }
   const { answer, failure, isLoading, reload } = useQuestion(question, { after: 1 })
   if (!request || (!answer && !failure)) return null
   if (!answer) return <Card><AskFailure {...{ failure, isLoading, reload }} title={t.failed} /></Card>
-  const { Days: days, Opened, Denied, Now, TimeZone } = answer
+  const { Days: days, Opened, Denied, Calls, Now, TimeZone } = answer
   const isOfRequest = days[0]?.Date === request.From && days.at(-1)?.Date === request.Until
-  const bars = toBars(days)
+  const hasCalls = Calls !== null && query.kind !== 'event' && query.outcome === null
+  const bars = toBars(days, hasCalls)
   const selected = isOfRequest ? selectionOf(query, days) : null
   const current = localMomentAt(TimeZone, Date.parse(Now))
   const place = placeOf(days, current.date, current.minute)
-  const shown = query.outcome === 'denied' ? 'denied' : query.outcome === 'opened' ? 'entries' : undefined
-  const counted = [shown !== 'denied' && t.entries({ count: Opened }), (shown === 'denied' || (shown === undefined && Denied > 0)) && t.denied({ count: Denied })].filter(Boolean).join(t.and)
+  const shown = query.kind === 'call' ? 'calls' : query.outcome === 'denied' ? 'denied' : query.outcome === 'opened' ? 'entries' : undefined
+  if (shown === 'calls' && Calls === null) return null
+  const isCounted = (part: typeof shown, count: number) => shown === part || (shown === undefined && count > 0)
+  const counted = list([
+    ...(isCounted('entries', Math.max(1, Opened)) ? [t.entries({ count: Opened })] : []),
+    ...(isCounted('denied', Denied) ? [t.denied({ count: Denied })] : []),
+    ...(hasCalls && isCounted('calls', Calls) ? [t.calls({ count: Calls })] : []),
+  ])
   return (
     <Card
       aria-busy={!isOfRequest || undefined}
@@ -40,7 +48,7 @@ export function EntriesOverTime({ query, now, timeZone, narrow }: EntriesOverTim
         {...(place !== undefined && { now: place })}
         {...(shown && { shown })}
         value={selected}
-        {...(selected && { valueName: say.span(request), sums: { entries: Opened, denied: Denied } })}
+        {...(selected && { valueName: say.span(request), sums: { entries: Opened, denied: Denied, calls: Calls ?? 0 } })}
         onValueChange={({ value: next }) => narrow(periodOfSelection(next, bars, query))}
       />
     </Card>

@@ -11,9 +11,9 @@ type EntriesRequest = PayloadOf<typeof endpoints.getEntriesByDay>
 /** The number of days shown without a filter of days. */
 const daysShown = 7
 
-/** The request for the bars above activity. Null for a filter by calls, changes, an entry method or a search, because the bars count entries only. */
+/** The request for the bars above activity. Null for a filter by what the bars don't count: changes, outcomes of calls, an entry method, a search, or the calls of a user or unit. */
 export function toEntriesRequest({ search, kind, outcome, who, unit, property, door, callGroup, code, record, ...period }: LogAddress, { timeZone, now }: LogClock): EntriesRequest | null {
-  if (search.trim() !== '' || callGroup !== null || code !== null || record || (kind !== null && kind !== 'event') || outcome === 'answered' || outcome === 'unanswered') return null
+  if (search.trim() !== '' || callGroup !== null || code !== null || record || kind === 'change' || (kind === 'call' && (who !== null || unit !== null)) || outcome === 'answered' || outcome === 'unanswered') return null
   const last = toDayNumber(period.until ?? localDateAt(timeZone, now)) ?? 0
   const first = period.from === null ? last - daysShown + 1 : toDayNumber(period.from) ?? 0
   if (first > last) return null
@@ -42,15 +42,16 @@ export interface BarOfEntries {
   until: number
   entries: number
   denied: number
+  calls?: number
 }
 
-/** The bars of an answer. */
-export function toBars(days: EntriesAnswer['Days']): BarOfEntries[] {
+/** The bars of an answer, with visitor calls if they are counted. */
+export function toBars(days: EntriesAnswer['Days'], hasCalls: boolean): BarOfEntries[] {
   const length = minutesOfBar(days.length)
   const sumOf = (hours: readonly number[], from: number) => hours.slice(from / 60, (from + length) / 60).reduce((sum, hour) => sum + hour, 0)
-  return days.flatMap(({ Date: date, Opened, Denied }) =>
+  return days.flatMap(({ Date: date, Opened, Denied, Calls }) =>
     Array.from({ length: minutesPerDay / length }, (_, bar) => bar * length).map((from) => ({
-      date, from, until: from + length, entries: sumOf(Opened, from), denied: sumOf(Denied, from),
+      date, from, until: from + length, entries: sumOf(Opened, from), denied: sumOf(Denied, from), ...(hasCalls && { calls: sumOf(Calls, from) }),
     })))
 }
 

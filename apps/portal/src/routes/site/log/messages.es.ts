@@ -63,7 +63,7 @@ export const es: Spanish<typeof english> = {
   entriesOverTime: {
     entries: { one: '{count} entrada', other: '{count} entradas' },
     denied: { one: '{count} denegada', other: '{count} denegadas' },
-    and: ' y ',
+    calls: { one: '{count} llamada de visitante', other: '{count} llamadas de visitantes' },
     on: '{counted} el {day}',
     between: '{counted} del {from} al {until}',
     within: '{counted} el {day}, de {span}',

@@ -63,7 +63,7 @@ export const logPageMessages = words('logPage', {
 export const entriesOverTimeMessages = words('entriesOverTime', {
   entries: { one: '{count} entry', other: '{count} entries' },
   denied: { one: '{count} denied', other: '{count} denied' },
-  and: ' and ',
+  calls: { one: '{count} visitor call', other: '{count} visitor calls' },
   on: '{counted} on {day}',
   between: '{counted} from {from} to {until}',
   within: '{counted} on {day}, {span}',
