@@ -16,14 +16,19 @@ const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file) && !/node_mod
 interface NamedTest {
   file: string
   name: string
+  /** The name without its sections: '§2, §4 recurring invite: …' is 'recurring invite: …'. */
+  words: string
 }
 
+let known: NamedTest[] | undefined
+
+/** All tests, which are read once, because the documents look for them thousands of times. */
 function namedTests(): NamedTest[] {
-  return folders
+  return (known ??= folders
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(root, folder, file)))
     .filter(isTest)
-    .flatMap((file) => [...namesIn(readFileSync(file, 'utf8'))].map((name) => ({ file: relative(root, file), name })))
-    .sort((first, second) => (first.file + first.name < second.file + second.name ? -1 : 1))
+    .flatMap((file) => [...namesIn(readFileSync(file, 'utf8'))].map((name) => ({ file: relative(root, file), name, words: name.replace(/^§\d+(?:, §\d+)*:? /, '') })))
+    .sort((first, second) => (first.file + first.name < second.file + second.name ? -1 : 1)))
 }
 
 /** The names of tests in a source file: those in calls, and those in rows of tables that begin with a section, such as `§2 landing 1: …`. */
@@ -48,15 +53,10 @@ export function shownLines(tables: Readonly<Record<string, Lines>>): ShownLine[]
   return Object.entries(tables).flatMap(([section, lines]) =>
     Object.entries(lines).map(([line, shownBy]) => {
       if (typeof shownBy === 'string') return { section, line, tests: [], unknown: [], because: shownBy }
-      const shows = (words: string) => tests.filter(({ name }) => withoutSections(name).startsWith(words))
-      return { section, line, tests: [...new Set(shownBy.flatMap(shows))], unknown: shownBy.filter((words) => shows(words).length === 0) }
+      const shown = shownBy.map((beginning) => tests.filter(({ words }) => words.startsWith(beginning)))
+      return { section, line, tests: [...new Set(shown.flat())], unknown: shownBy.filter((_beginning, at) => shown[at]?.length === 0) }
     }),
   )
-}
-
-/** Removes the sections from a name: '§2, §4 recurring invite: …' becomes 'recurring invite: …'. */
-function withoutSections(name: string): string {
-  return name.replace(/^§\d+(?:, §\d+)*:? /, '')
 }
 
 /**
