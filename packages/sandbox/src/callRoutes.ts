@@ -30,7 +30,10 @@ export function callRoutes(services: Services, hasTick: boolean): Hono<SandboxEn
     const { method, service, path } = endpoints[name]
     return [`${method} /svc/${service}${path}`, callChain(services, name, hasTick)]
   }))
-  return new Hono<SandboxEnvironment>().all('/svc/*', (context, next) => chains.get(`${context.req.method} ${context.req.path}`)?.(context, next) ?? next())
+  return new Hono<SandboxEnvironment>().all('/svc/*', (context, next) => {
+    const method = context.req.method === 'HEAD' ? 'GET' : context.req.method
+    return chains.get(`${method} ${context.req.path}`)?.(context, next) ?? next()
+  })
 }
 
 function callChain(services: Services, name: EndpointName, hasTick: boolean): MiddlewareHandler<SandboxEnvironment> {
