@@ -40,7 +40,7 @@ test('no deleted story has a picture', () => {
 
 /** The service worker of a closed page must not affect the next page (.storybook/public/mockServiceWorker.js). */
 test('a story that calls the back end works at each of ten loads', async ({ freshWorkbench }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   for (let times = 1; times <= 10; times += 1) expect(await freshWorkbench.load('portal-public-invite--temporary'), `load ${times}`).toEqual([])
 })
 

@@ -68,7 +68,7 @@ export async function openWorkbench(browser: Browser, folder = storybookFolder):
     if (!page.url().startsWith(address)) await page.goto(`${address}/index.json`)
     await page.setContent(`<style>body { margin: 0 } iframe { display: block; inline-size: 100vw; block-size: 100vh; border: 0 }</style>
       <iframe src="${address}/iframe.html?id=${id}&viewMode=story&instrument=false"></iframe>`)
-    await story().waitForFunction(() => '__problems' in globalThis, undefined, { timeout: 20_000 })
+    await story().waitForFunction(() => '__problems' in globalThis, undefined, { timeout: 60_000 })
     return story().evaluate(() => Reflect.get(globalThis, '__problems') as string[])
   }
 

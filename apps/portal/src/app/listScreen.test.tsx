@@ -136,10 +136,11 @@ it('a dialog opened while the list reloads starts the request again', async () =
   const button = main().getByRole('button', { name: 'Add account' }).element()
   if (button instanceof HTMLElement) button.click()
   await expect.poll(() => router.state.navigation.location?.search).toBe('?add=account')
+  await expect.poll(() => asked).toHaveLength(2)
   answer()
   await expect.poll(() => router.state.location.search).toBe('?add=account')
   expect(asked[1]).toBe(asked[0])
-  expect(answered).toEqual([asked[1]])
+  await expect.poll(() => answered).toEqual([asked[1]])
 })
 
 it.each(cases)('%s: the last loaded rows stay when a later request fails', async (_name, list) => {

@@ -86,10 +86,6 @@ const Columns = styled.div`
   align-items: start;
   gap: var(--portal-space-5);
 
-  /* The card of entries is as high as the card beside it. */
-  > section {
-    align-self: stretch;
-  }
   ${media.narrow} {
     grid-template-columns: minmax(0, 1fr);
   }
