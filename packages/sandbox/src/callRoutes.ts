@@ -1,6 +1,5 @@
 import { type EndpointDefinition, type EndpointName, endpoints, withoutOurs } from '@portal/api-client/contract'
-import { Hono, type MiddlewareHandler } from 'hono'
-import { every } from 'hono/combine'
+import { Hono } from 'hono'
 import type { PublicCall, SignedInCall } from './Call.ts'
 import { type Handlers, isPrepared } from './handlers/Handler.ts'
 import * as handlers from './handlers/index.ts'
@@ -21,52 +20,44 @@ import type { Store } from './store/openStore.ts'
 import { noProgress, type Progress, type TransactionOptions } from './store/transaction.ts'
 import { moveOnLong, moveOnShort } from './work/works.ts'
 
-/**
- * Every endpoint of the contract at `/svc/<service><path>`, each behind the same middleware in the same order. Paths are looked up in a map,
- * because Hono's router of all endpoints takes longer to build than several requests take, and most tests and stories would build one.
- */
+/** Every endpoint of the contract at `/svc/<service><path>`, each behind the same middleware in the same order. */
 export function callRoutes(services: Services, hasTick: boolean): Hono<SandboxEnvironment> {
-  const chains = new Map((Object.keys(endpoints) as EndpointName[]).map((name) => {
-    const { method, service, path } = endpoints[name]
-    return [`${method} /svc/${service}${path}`, callChain(services, name, hasTick)]
-  }))
-  return new Hono<SandboxEnvironment>().all('/svc/*', (context, next) => {
-    const method = context.req.method === 'HEAD' ? 'GET' : context.req.method
-    return chains.get(`${method} ${context.req.path}`)?.(context, next) ?? next()
-  })
-}
-
-function callChain(services: Services, name: EndpointName, hasTick: boolean): MiddlewareHandler<SandboxEnvironment> {
-  const endpoint: EndpointDefinition = endpoints[name]
-  const isAboutAccounts = rightsOfCalls[name].startsWith('accounts.')
-  // The cast is safe: `checkRequest` and `requireUser` have run, so the handler of this name gets its own request and kind of call.
-  const handle = (handlers satisfies Handlers)[name] as (request: unknown, call: Call) => Promise<unknown>
-  return every(
-    injectFaults(services, name),
-    openSeal(services, endpoint),
-    requireSession(services, endpoint),
-    refuseOtherSites(services.partners, endpoint),
-    requireUser(services, name),
-    checkRequest(endpoint, services.refusesUnknownFields === true),
-    async (context: SandboxContext) => {
-      const [user, request, options] = [context.get('user'), context.get('payload'), optionsOf(services, name, context)]
-      if (user && !isAboutAccounts) requireOwnAccount(request as object, user)
-      if (user) await moveOnShort(services, user.account_id)
-      if (user && !hasTick) await moveOnLong(services, user.account_id, endpoint)
-      const respond = async (store: Store, ask: (call: Call) => Promise<unknown>) => {
-        const call = callOf({ ...services, store }, context, options)
-        const result = 'user' in call ? await withKnownNames(store, call.user, () => ask(call)) : await ask(call)
-        if (result instanceof Refusal) return refusalResponse(context, result)
-        return answer(context, endpoint, services.isSpecifiedOnly === true ? withoutOurs(endpoint.response, result) : result)
-      }
-      if (endpoint.method === 'GET' || endpoint.readOnly === true) return respond(services.store, (call) => handle(request, call))
-      const prepare = async (progress: Progress) => {
-        const rest = isPrepared(handle) ? await handle(request, { ...callOf(services, context, options), progress }) : (call: Call) => handle(request, call)
-        return (trx: Store) => respond(trx, async (call) => (typeof rest === 'function' ? (rest(call) as Promise<unknown>) : rest))
-      }
-      return runWrite(services, context, { name, endpoint, options, prepare })
-    },
-  )
+  const routes = new Hono<SandboxEnvironment>()
+  for (const name of Object.keys(endpoints) as EndpointName[]) {
+    const endpoint: EndpointDefinition = endpoints[name]
+    const isAboutAccounts = rightsOfCalls[name].startsWith('accounts.')
+    // The cast is safe: `checkRequest` and `requireUser` have run, so the handler of this name gets its own request and kind of call.
+    const handle = (handlers satisfies Handlers)[name] as (request: unknown, call: Call) => Promise<unknown>
+    routes.on(
+      endpoint.method,
+      `/svc/${endpoint.service}${endpoint.path}`,
+      injectFaults(services, name),
+      openSeal(services, endpoint),
+      requireSession(services, endpoint),
+      refuseOtherSites(services.partners, endpoint),
+      requireUser(services, name),
+      checkRequest(endpoint, services.refusesUnknownFields === true),
+      async (context) => {
+        const [user, request, options] = [context.get('user'), context.get('payload'), optionsOf(services, name, context)]
+        if (user && !isAboutAccounts) requireOwnAccount(request as object, user)
+        if (user) await moveOnShort(services, user.account_id)
+        if (user && !hasTick) await moveOnLong(services, user.account_id, endpoint)
+        const respond = async (store: Store, ask: (call: Call) => Promise<unknown>) => {
+          const call = callOf({ ...services, store }, context, options)
+          const result = 'user' in call ? await withKnownNames(store, call.user, () => ask(call)) : await ask(call)
+          if (result instanceof Refusal) return refusalResponse(context, result)
+          return answer(context, endpoint, services.isSpecifiedOnly === true ? withoutOurs(endpoint.response, result) : result)
+        }
+        if (endpoint.method === 'GET' || endpoint.readOnly === true) return respond(services.store, (call) => handle(request, call))
+        const prepare = async (progress: Progress) => {
+          const rest = isPrepared(handle) ? await handle(request, { ...callOf(services, context, options), progress }) : (call: Call) => handle(request, call)
+          return (trx: Store) => respond(trx, async (call) => (typeof rest === 'function' ? (rest(call) as Promise<unknown>) : rest))
+        }
+        return runWrite(services, context, { name, endpoint, options, prepare })
+      },
+    )
+  }
+  return routes
 }
 
 type Call = PublicCall | SignedInCall
