@@ -348,6 +348,7 @@ test('a group’s hours at one door are copied to another by keyboard, as the ef
   await openSignedIn(page, administrator(seeds), '/site/groups?view=doors&group=5&door=main-entry')
   // Escape closes the details, and the focus returns to their cell.
   await page.getByRole('button', { name: 'Copy to other doors…' }).press('Escape')
+  await expect(page.getByRole('button', { name: 'Copy to other doors…' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^Vendors, weekday at Main Gate, Entry: / })).toBeFocused()
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Copy to other doors…' }).press('Enter')
