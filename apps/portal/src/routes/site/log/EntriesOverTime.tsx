@@ -31,11 +31,11 @@ export function EntriesOverTime({ query, now, timeZone, narrow }: EntriesOverTim
   const place = placeOf(days, current.date, current.minute)
   const shown = query.kind === 'call' ? 'calls' : query.outcome === 'denied' ? 'denied' : query.outcome === 'opened' ? 'entries' : undefined
   if (shown === 'calls' && Calls === null) return null
-  const isCounted = (part: typeof shown, count: number) => shown === part || (shown === undefined && count > 0)
+  const isCounted = (part: typeof shown, isUsual: boolean) => (shown === undefined ? isUsual : shown === part)
   const counted = list([
-    ...(isCounted('entries', Math.max(1, Opened)) ? [t.entries({ count: Opened })] : []),
-    ...(isCounted('denied', Denied) ? [t.denied({ count: Denied })] : []),
-    ...(hasCalls && isCounted('calls', Calls) ? [t.calls({ count: Calls })] : []),
+    ...(isCounted('entries', true) ? [t.entries({ count: Opened })] : []),
+    ...(isCounted('denied', Denied > 0) ? [t.denied({ count: Denied })] : []),
+    ...(hasCalls && isCounted('calls', Calls > 0) ? [t.calls({ count: Calls })] : []),
   ])
   return (
     <Card
