@@ -50,8 +50,10 @@ export const test = base.extend<{ freshWorkbench: Workbench }, { workbench: Work
 
 /** Opens a page for the stories of a static Storybook. */
 export async function openWorkbench(browser: Browser, folder = storybookFolder): Promise<{ workbench: Workbench; close(): Promise<void> }> {
-  const { address, close } = await serveFolder(folder, '/workbench')
-  const context = await browser.newContext({ userAgent, viewport: desktop, reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'America/Chicago' })
+  const { address: servedAt, close } = await serveFolder(folder, '/workbench')
+  // The server is also the proxy, so that the address is the same in each run: a picture can show it.
+  const address = 'http://portal.localhost/workbench'
+  const context = await browser.newContext({ proxy: { server: new URL(servedAt).origin }, userAgent, viewport: desktop, reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'America/Chicago' })
   const page = await context.newPage()
   const devTools = await context.newCDPSession(page)
   await page.addInitScript(listen)
