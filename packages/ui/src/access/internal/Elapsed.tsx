@@ -13,7 +13,7 @@ export interface ElapsedProps {
 /** Shows how long something has lasted, and counts on. Screen readers don't read each change. */
 export function Elapsed({ since, clock, withSeconds = false }: ElapsedProps) {
   const { locale } = useSetting()
-  const now = useNow(withSeconds ? 1000 : 10_000, clock)
+  const now = useNow(1000, clock)
   return <Figures aria-live="off"><bdi>{elapsedText(now - since, locale, { withSeconds })}</bdi></Figures>
 }
 

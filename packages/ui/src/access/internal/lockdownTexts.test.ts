@@ -3,6 +3,7 @@ import { elapsedText } from './lockdownTexts.ts'
 
 it.each([
   [7_400, true, '7 sec'],
+  [7_400, false, '7 sec'],
   [61_000, true, '1 min 1 sec'],
   [61_000, false, '1 min'],
   [7_500_000, true, '2 hr 5 min'],

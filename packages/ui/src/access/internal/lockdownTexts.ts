@@ -24,14 +24,14 @@ const minute = 60 * second
 const hour = 60 * minute
 const day = 24 * hour
 
-/** A duration in its two largest units: '7 sec', '18 min 7 sec', '2 hr 5 min', '3 days 4 hr'. Without seconds, in whole minutes. */
+/** A duration in its two largest units: '7 sec', '18 min 7 sec', '2 hr 5 min', '3 days 4 hr'. Without seconds, in whole minutes after the first one. */
 export function elapsedText(milliseconds: number, locale: string, { withSeconds = false } = {}): string {
   const past = Math.max(0, milliseconds)
   const say = (count: number, unit: string) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(count)
   const parts = (large: number, unit: string, small: number, smallUnit: string) => `${say(Math.floor(past / large), unit)} ${say(Math.floor((past % large) / small), smallUnit)}`
   if (past >= day) return parts(day, 'day', hour, 'hour')
   if (past >= hour) return parts(hour, 'hour', minute, 'minute')
-  if (withSeconds && past < minute) return say(Math.floor(past / second), 'second')
+  if (past < minute) return say(Math.floor(past / second), 'second')
   return withSeconds ? parts(minute, 'minute', second, 'second') : say(Math.floor(past / minute), 'minute')
 }
 
