@@ -6,8 +6,6 @@ export interface BrowserSummary {
   /** Names of tests that failed and then passed at a later try. */
   flaky: string[]
   picturesNotCompared: number
-  /** Names of stories whose pictures differ by less than fails a test: by a few pixels, or by a small step of a color. */
-  slightDifferences: string[]
   failedPictures: FailedPicture[]
   slowest: SlowTest[]
 }

@@ -20,8 +20,7 @@ export default class SummaryReporter implements Reporter {
     const flaky = this.#tests.filter((test) => test.outcome() === 'flaky')
     const summary: BrowserSummary = {
       flaky: flaky.map(nameOf),
-      picturesNotCompared: this.#noted('picture not compared').length,
-      slightDifferences: this.#noted('picture differs slightly').map(({ title }) => title),
+      picturesNotCompared: this.#tests.filter(({ results }) => results.some(({ annotations }) => annotations.some(({ type }) => type === 'picture not compared'))).length,
       failedPictures: this.#tests.filter((test) => test.outcome() === 'unexpected').flatMap(failedPictureOf),
       slowest: this.#tests
         .map((test) => ({ name: nameOf(test), seconds: test.results.reduce((sum, { duration }) => sum + duration / 1000, 0) }))
@@ -30,10 +29,6 @@ export default class SummaryReporter implements Reporter {
     const file = summaryFile(this.#step)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, JSON.stringify(summary))
-  }
-
-  #noted(note: string): TestCase[] {
-    return this.#tests.filter(({ results }) => results.some(({ annotations }) => annotations.some(({ type }) => type === note)))
   }
 
   printsToStdio(): boolean {

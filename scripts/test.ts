@@ -93,9 +93,8 @@ const ran = results.filter(({ isSkipped }) => !isSkipped)
 const failed = ran.filter(({ passed }) => !passed).length
 // The summaries are printed last, because a truncated log keeps its end.
 const summaries = ran.map(({ name }) => readBrowserSummary(name)).filter((summary) => summary !== null)
-for (const { picturesNotCompared, slightDifferences } of summaries) {
+for (const { picturesNotCompared } of summaries) {
   if (picturesNotCompared > 0) console.log(`${picturesNotCompared} pictures were not compared: they are taken on Linux, and this is ${process.platform}.`)
-  if (slightDifferences.length > 0) console.log(`${slightDifferences.length} pictures differ by less than fails a test: ${slightDifferences.join(', ')}`)
 }
 const slowest = [...ran.flatMap(({ files }) => files), ...summaries.flatMap(({ slowest: tests }) => tests)].toSorted((one, other) => other.seconds - one.seconds).slice(0, 10)
 if (slowest.length > 0) console.log(`The slowest tests:\n${slowest.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(8)} s  ${name}`).join('\n')}`)

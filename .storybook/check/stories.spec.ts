@@ -23,9 +23,10 @@ for (const entry of Object.values(entries)) {
     const hasFilm = await workbench.story().evaluate(() => document.fonts.ready.then(() => document.querySelector('video') !== null))
     await workbench.comeToRest()
     await growToContent(workbench)
+    await workbench.comeToRest()
     if (forcedColors) await page.emulateMedia({ forcedColors: 'active' })
     try {
-      await comparePicture(workbench, pictureOf(entry), hasFilm ? 'disabled' : 'allow')
+      await comparePicture(workbench, pictureOf(entry), hasFilm)
     } finally {
       if (forcedColors) await page.emulateMedia({ forcedColors: 'none' })
     }
@@ -39,30 +40,29 @@ test('no deleted story has a picture', () => {
 })
 
 /** The service worker of a closed page must not affect the next page (.storybook/public/mockServiceWorker.js). */
-test('a story that calls the back end works at each of ten loads', async ({ freshWorkbench }) => {
-  test.setTimeout(240_000)
-  for (let times = 1; times <= 10; times += 1) expect(await freshWorkbench.load('portal-public-invite--temporary'), `load ${times}`).toEqual([])
+test('a story that calls the back end works at each of four loads', async ({ freshWorkbench }) => {
+  test.setTimeout(120_000)
+  for (let times = 1; times <= 4; times += 1) expect(await freshWorkbench.load('portal-public-invite--temporary'), `load ${times}`).toEqual([])
 })
 
 /**
  * Compares a story's picture. Most pictures are equal in every byte, so that they needn't be decoded. Storybook stops the page's
- * animations; Playwright stops the browser's own, such as those of video controls.
+ * animations; Playwright stops the browser's own, such as those of video controls, which still differ slightly from run to run.
  */
-async function comparePicture(workbench: Workbench, file: string, animations: 'allow' | 'disabled'): Promise<void> {
+async function comparePicture(workbench: Workbench, file: string, hasFilm: boolean): Promise<void> {
   const { page } = workbench
-  const take = async () => hashOf(animations === 'disabled' ? await page.screenshot({ animations, caret: 'initial' }) : await workbench.takePicture())
-  const hash = await take()
-  if (isTakingPictures()) noteSeenPicture(file, hash)
-  if (hash === taken.hashes[file] && existsSync(join(pictureFolder, file))) return
+  const take = async () => hashOf(await workbench.takePicture())
+  if (!isTakingPictures() && (await take()) === taken.hashes[file] && existsSync(join(pictureFolder, file))) return
   await unpackPicture(file)
   const browser = page.context().browser()?.version() ?? ''
   const message = browser === taken.browser ? undefined : `${file} (taken with Chromium ${taken.browser}; this is ${browser})`
   // The height is measured repeatedly, because a part that appears late makes the page longer.
   await expect(async () => {
     await growToContent(workbench)
-    await expect(page, message).toHaveScreenshot(file.replace(/webp$/, 'png'), { animations, caret: 'initial', timeout: 5_000 })
+    const options = hasFilm ? ({ animations: 'disabled', threshold: 0.2, maxDiffPixels: 40 } as const) : ({ animations: 'allow' } as const)
+    await expect(page, message).toHaveScreenshot(file.replace(/webp$/, 'png'), { ...options, caret: 'initial', timeout: 5_000 })
   }).toPass({ timeout: 20_000 })
-  if (!isTakingPictures() && (await take()) !== taken.hashes[file]) test.info().annotations.push({ type: 'picture differs slightly' })
+  if (isTakingPictures()) noteSeenPicture(file, await take())
 }
 
 function isTakingPictures(): boolean {

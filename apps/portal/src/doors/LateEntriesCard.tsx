@@ -10,5 +10,6 @@ export function LateEntriesCard(props: EntriesCardProps) {
 }
 
 const Place = styled.div`
+  display: grid;
   min-block-size: 21rem;
 `

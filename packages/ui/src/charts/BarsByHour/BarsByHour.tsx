@@ -55,7 +55,7 @@ export const BarsByHour = forwardRef<HTMLDivElement, BarsByHourProps>(function B
   const columns = [words.entries, words.denied, ...(hasUsual ? [words.usual] : [])]
 
   return (
-    <div {...rest} ref={ref}>
+    <Root {...rest} ref={ref}>
       {isTable ? <ChartTable name={words.name} head={words.hour} columns={columns} rows={rows} /> : (
         <Frame>
           <Ticks {...{ ticks, top, number }} />
@@ -89,9 +89,20 @@ export const BarsByHour = forwardRef<HTMLDivElement, BarsByHourProps>(function B
           </>
         }
       />
-    </div>
+    </Root>
   )
 })
+
+/** The bars take the height that a card has beside a higher one. */
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  block-size: 100%;
+
+  > :first-child {
+    flex: 1 0 auto;
+  }
+`
 
 const Usual = styled.div`
   position: absolute;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { askAgainAbout } from '#portal/app/asking.tsx'
 import { portalStory, sceneOf } from '#portal/testing/PortalStory.tsx'
 
 const meta = {
@@ -17,13 +18,15 @@ export const FilledDarkPhone: Story = { ...Filled, globals: { theme: 'dark', vie
 /** A rule has a long sentence, all rules are off, and users without an address got nothing. */
 export const LongAndOff: Story = {
   play: async ({ canvas, loaded }) => {
-    const { portal: { api }, router } = sceneOf({ loaded })
+    const { portal, router } = sceneOf({ loaded })
+    const { api } = portal
     const { Users } = await api.getUserTierUserList({ searchText: '', count: 8 })
     await api.saveAlertRule({
       Cause: 'heldOpen', At: ['garage-p2', 'pedestrian-gate', 'service-gate'], Minutes: 120, Count: 1, Again: 60, To: Users.map(({ ID }) => ID), Ways: ['email', 'text', 'portal'],
       Quiet: { Start: 1320, End: 420 }, IsOn: true,
     })
     await api.setAlerts({ IsOn: false })
+    await askAgainAbout(portal, ['alerts'])
     await router.revalidate()
     await expect(await canvas.findByText(/^All alerts are off/)).toBeVisible()
   },
@@ -31,8 +34,10 @@ export const LongAndOff: Story = {
 
 export const NoRules: Story = {
   play: async ({ canvas, loaded }) => {
-    const { portal: { api }, router } = sceneOf({ loaded })
+    const { portal, router } = sceneOf({ loaded })
+    const { api } = portal
     for (const { ID } of (await api.getAlertRules()).Rules) await api.deleteAlertRule({ ID })
+    await askAgainAbout(portal, ['alerts'])
     await router.revalidate()
     await expect(await canvas.findByText('No rules')).toBeVisible()
   },

@@ -83,7 +83,6 @@ export function DashboardPage({ view, property, acts, isRefreshing, isStale, onR
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 20rem;
-  align-items: start;
   gap: var(--portal-space-5);
 
   ${media.narrow} {
@@ -97,6 +96,7 @@ const Whole = styled.div`
 
 /** The place beside today's entries, or beside the events of users who don't see entries. If the page has one column, it is before them. */
 const Beside = styled.div`
+  display: grid;
   grid-area: 2 / 2;
 
   ${media.narrow} {

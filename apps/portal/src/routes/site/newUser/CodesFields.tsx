@@ -70,7 +70,7 @@ export function CodesFields({ codes, phone, places, isJudged, onCodes, onFill, o
             {codeTypes
               .filter(({ name }) => usual.has(name))
               .map(({ name, type }) => (
-                <Button key={name} icon={Plus} onClick={() => add(type)}>
+                <Button key={name} size="compact" icon={Plus} onClick={() => add(type)}>
                   {types[name]}
                 </Button>
               ))}
