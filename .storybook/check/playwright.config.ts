@@ -18,8 +18,6 @@ export default defineConfig({
   retries: 1,
   forbidOnly: true,
   reporter: [['dot'], ['../../scripts/summaryReporter.ts', { step: 'stories' }]],
-  // One pixel, or one step of a color, is a difference.
-  expect: { toHaveScreenshot: { threshold: 0, maxDiffPixels: 0 } },
   use: {
     // Other hosts are blocked by this flag, because a route of Playwright would turn off the browser's cache.
     // Only a tile that is drawn whole has the same pixels in each run. Round corners differ if Chromium draws only the changed part of a tile.
