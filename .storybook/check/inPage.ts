@@ -103,8 +103,9 @@ export async function settle(): Promise<void> {
 }
 
 /**
- * Waits until the page is idle, which means four frames without a request, a change or an image on its way. When a play function has ended, requests may still
- * be running and change the page's height while the picture is taken. For a story that delays an answer, the wait ends after two seconds.
+ * Waits until the page is idle, which means four frames without a request, a change or a loading image. When a play function has ended,
+ * requests may still be running and change the page's height while the picture is taken. For a story that delays an answer, the wait ends
+ * after two seconds.
  */
 export async function comeToRest(): Promise<void> {
   const asked = Reflect.get(globalThis, '__asked') as Set<unknown>
@@ -115,9 +116,9 @@ export async function comeToRest(): Promise<void> {
   for (let quiet = 0; quiet < 4 && performance.now() < limit; quiet += 1) {
     await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 500 })))
     const { scrollHeight } = document.documentElement
-    // A lazy image below the window loads when the window has grown.
-    const isImageComing = [...document.images].some((image) => !image.complete && image.getBoundingClientRect().top < innerHeight)
-    if (isImageComing || asked.size > 0 || changes.takeRecords().length > 0 || scrollHeight !== height) quiet = 0
+    // A lazy image below the window isn't awaited: it loads when the window has grown.
+    const isImageLoading = [...document.images].some((image) => !image.complete && image.getBoundingClientRect().top < innerHeight)
+    if (isImageLoading || asked.size > 0 || changes.takeRecords().length > 0 || scrollHeight !== height) quiet = 0
     height = scrollHeight
   }
   changes.disconnect()

@@ -51,7 +51,7 @@ export const test = base.extend<{ freshWorkbench: Workbench }, { workbench: Work
 /** Opens a page for the stories of a static Storybook. */
 export async function openWorkbench(browser: Browser, folder = storybookFolder): Promise<{ workbench: Workbench; close(): Promise<void> }> {
   const { address: servedAt, close } = await serveFolder(folder, '/workbench')
-  // The server is also the proxy, so that the address is the same in each run: a picture can show it.
+  // The server is also the browser's proxy, so that pages have the same address in each run. A page may show its address.
   const address = 'http://portal.localhost/workbench'
   const context = await browser.newContext({ proxy: { server: new URL(servedAt).origin }, userAgent, viewport: desktop, reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'America/Chicago' })
   const page = await context.newPage()

@@ -58,7 +58,7 @@ export async function openScene(options: SceneOptions): Promise<Scene> {
   portal.enterAccount(account)
   await backend.setFault(options.fault)
 
-  // The part of the frame that comes when the browser is idle is loaded first, so that every picture shows the number of open alerts.
+  // The portal loads this part when the browser is idle. Here it is loaded first, so that every picture shows the number of open alerts.
   if (options.signInAs !== undefined) await import('../live/LiveParts.tsx')
   const router = createPortalRouter(portal, (routes) => createMemoryRouter(routes, { initialEntries: [options.path], basename: accountBase(account) || '/' }), publicRoutes(portal))
   const isShownWhileLoading = options.fault === 'slow' || options.fault === 'hangs'

@@ -24,7 +24,7 @@ const minute = 60 * second
 const hour = 60 * minute
 const day = 24 * hour
 
-/** A duration in its two largest units: '7 sec', '18 min 7 sec', '2 hr 5 min', '3 days 4 hr'. Without seconds, in whole minutes after the first one. */
+/** A duration in its two largest units: '7 sec', '18 min 7 sec', '2 hr 5 min', '3 days 4 hr'. Without `withSeconds`, only the first minute has seconds. */
 export function elapsedText(milliseconds: number, locale: string, { withSeconds = false } = {}): string {
   const past = Math.max(0, milliseconds)
   const say = (count: number, unit: string) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(count)

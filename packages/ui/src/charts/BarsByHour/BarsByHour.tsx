@@ -93,7 +93,7 @@ export const BarsByHour = forwardRef<HTMLDivElement, BarsByHourProps>(function B
   )
 })
 
-/** The bars take the height that a card has beside a higher one. */
+/** The bars fill a card that is stretched to the height of the card beside it. */
 const Root = styled.div`
   display: flex;
   flex-direction: column;

@@ -57,7 +57,7 @@ export function DashboardPage({ view, property, acts, isRefreshing, isStale, onR
       />
       <Stack gap={5}>
         {children}
-        <Columns aria-busy={isRefreshing}>
+        <Columns aria-busy={isRefreshing} data-entries={isLog || undefined}>
           <Whole>
             <DoorsCard
               look="half" ports={view.ports} property={property} acting={acting} acts={acts} now={view.now} timeZone={view.timeZone} formats={formats}
@@ -83,7 +83,13 @@ export function DashboardPage({ view, property, acts, isRefreshing, isStale, onR
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 20rem;
+  align-items: start;
   gap: var(--portal-space-5);
+
+  /* Today's entries and the card beside them are equally high. Events alone would make that card far too high. */
+  &[data-entries] {
+    align-items: stretch;
+  }
 
   ${media.narrow} {
     grid-template-columns: minmax(0, 1fr);

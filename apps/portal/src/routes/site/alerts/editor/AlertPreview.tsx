@@ -46,8 +46,7 @@ export function AlertPreview({ form, answer }: AlertPreviewProps) {
           <Letter>
             <Text size="small" tone="muted">{t.subject}</Text>
             <Text isStrong><bdi>{letter.subject}</bdi></Text>
-            {/* The address differs in each published Storybook, so Chromatic doesn't compare it. */}
-            {letter.paragraphs.map((paragraph) => <Text key={paragraph} data-chromatic={paragraph.endsWith(sender.link) ? 'ignore' : undefined}><bdi>{paragraph}</bdi></Text>)}
+            {letter.paragraphs.map((paragraph) => <Text key={paragraph}><bdi>{paragraph}</bdi></Text>)}
           </Letter>
         </Card>
       )}
