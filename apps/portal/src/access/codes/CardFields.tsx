@@ -9,7 +9,7 @@ import { PresentedCard } from './PresentedCard.tsx'
 import type { CodeFieldsProps } from './CodeTextFields.tsx'
 
 /** Fields for a card, or a range of cards: by numbers or by a reader's output, checked by format (specification §3). */
-export function CardFields({ form, problems, check, onChange }: CodeFieldsProps) {
+export function CardFields({ form, problems, check, onChange, onFill }: CodeFieldsProps) {
   const t = codeEditorMessages.useWords()
   const { facility, card, bits } = wiegandLayouts[form.format]
   const isOne = form.mode === FacilityCodeMode.FacilityCode
@@ -56,7 +56,7 @@ export function CardFields({ form, problems, check, onChange }: CodeFieldsProps)
           onValueChange={({ value }) => onChange({ cardEntry: value === 'raw' ? 'raw' : 'numbers' })}
         />
       )}
-      {isOne && !isRaw && <PresentedCard form={form} onChange={onChange} />}
+      {isOne && !isRaw && <PresentedCard {...{ form, onChange, onFill }} />}
       {isRaw ? (
         <FilteredTextField
           label={t.rawLabel}

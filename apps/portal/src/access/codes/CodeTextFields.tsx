@@ -13,6 +13,8 @@ export interface CodeFieldsProps {
   problems: Partial<Record<CodeField, CodeProblem>>
   check: CodeCheck
   onChange: (changed: Partial<CodeForm>) => void
+  /** Called with a value that the page fills in; `onChange` if omitted. */
+  onFill?: (changed: Partial<CodeForm>) => void
   /** Other unsaved codes, which a suggestion must avoid. */
   given?: readonly string[]
 }

@@ -1,4 +1,4 @@
-import { padCard, wiegandLayouts } from '@portal/domain'
+import { codeTypeById, FacilityCodeMode, padCard, wiegandLayouts } from '@portal/domain'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { Button, InlineAlert, Text } from '@portal/ui'
 import { useEffect, useEffectEvent } from 'react'
@@ -15,22 +15,33 @@ const cardQuestion: Question<CardSuggestion> = { key: 'card suggestion', ask: (a
 /** Milliseconds between two requests; usually the stream of changes reports a presented card sooner. */
 const pause = 5000
 
+const lacksFacility = ({ facility, format }: CodeForm) => facility === '' && wiegandLayouts[format].facility !== null
+
+/** Whether `PresentedCard` will fill in the account's facility code when its request is answered. */
+export function useIsFacilityAwaited(form: CodeForm): boolean {
+  const isPossible = codeTypeById(form.type).entry === 'card' && form.mode === FacilityCodeMode.FacilityCode && form.cardEntry === 'numbers' && lacksFacility(form)
+  const { answer, isLoading } = useQuestion(isPossible ? cardQuestion : null)
+  return isPossible && isLoading && answer === undefined
+}
+
 export interface PresentedCardProps {
   form: CodeForm
   onChange: (changed: Partial<CodeForm>) => void
+  /** Called with the account's facility code; `onChange` if omitted. */
+  onFill?: ((changed: Partial<CodeForm>) => void) | undefined
   /** Whether to offer only a card of the form's format. */
   keepsFormat?: boolean
 }
 
 /** Fills in a card that was just presented at a reader, and fills an empty facility code with the account's. */
-export function PresentedCard({ form, onChange, keepsFormat = false }: PresentedCardProps) {
+export function PresentedCard({ form, onChange, onFill = onChange, keepsFormat = false }: PresentedCardProps) {
   const t = codeEditorMessages.useWords()
   const tag = useLocaleTag()
   const { api } = usePortal()
   const { answer } = useQuestion(cardQuestion, { every: () => pause })
   const facility = answer?.FacilityCode ?? null
   const start = useEffectEvent((code: number) => {
-    if (form.facility === '' && wiegandLayouts[form.format].facility !== null) onChange({ facility: String(code) })
+    if (lacksFacility(form)) onFill({ facility: String(code) })
   })
   useEffect(() => {
     if (facility !== null) start(facility)

@@ -6,13 +6,14 @@ import { CardFields } from '#portal/access/codes/CardFields.tsx'
 import { emptyCode, toCodeRequest, type CodeForm } from '#portal/access/codes/codeForm.ts'
 import { codeTypeMessages } from '#portal/access/codes/codes.messages.ts'
 import { CodeTextFields, CodeTypeFields } from '#portal/access/codes/CodeTextFields.tsx'
+import { useIsFacilityAwaited } from '#portal/access/codes/PresentedCard.tsx'
 import { suggestCode, useCodeCheck, type CodeCheck } from '#portal/access/codes/codeCheck.tsx'
 import { usePortal } from '#portal/app/PortalContext.tsx'
 import type { Place } from '#portal/people/usePeopleChoices.ts'
 import type { Uniqueness } from '#portal/people/UniqueField.tsx'
 import { newUserMessages } from './messages.ts'
 import { type NewCode, newCodeProblems, numberField, placeCode } from './newUserValues.ts'
-import { suggestionOf, type NewUser } from './useNewUser.ts'
+import { facilityOf, suggestionOf, type NewUser } from './useNewUser.ts'
 
 interface CodesFieldsProps {
   codes: readonly NewCode[]
@@ -58,7 +59,7 @@ export function CodesFields({ codes, phone, places, isJudged, onCodes, onFill, o
     if (free !== null) onFill((before) => before.map((one) => (one.key === key && one.code === '' ? { ...one, code: free } : one)))
   }
   const remove = (key: number) => {
-    onUniqueness(`code${key}`, 'idle')
+    for (const name of [`code${key}`, facilityOf(key)]) onUniqueness(name, 'idle')
     onCodes((before) => before.filter((code) => code.key !== key))
   }
   return (
@@ -93,9 +94,10 @@ export function CodesFields({ codes, phone, places, isJudged, onCodes, onFill, o
               codes={codes}
               places={placeIds}
               isJudged={isJudged}
-              onChange={(change) => onCodes((before) => before.map((one) => (one.key === code.key ? { ...one, ...change } : one)))}
+              onCodes={onCodes}
+              onFill={onFill}
               onRemove={() => remove(code.key)}
-              onUniqueness={(kind) => onUniqueness(`code${code.key}`, kind)}
+              onUniqueness={onUniqueness}
             />
           ))}
         </Stack>
@@ -112,7 +114,7 @@ function nameOf(codes: readonly NewCode[], index: number, types: NonNullable<(ty
   return before === 0 ? name : `${name} ${before + 1}`
 }
 
-interface CodeCardProps {
+interface CodeCardProps extends Pick<CodesFieldsProps, 'onCodes' | 'onFill' | 'onUniqueness'> {
   code: NewCode
   name: string
   /** All of the user's codes, including this one. */
@@ -120,22 +122,24 @@ interface CodeCardProps {
   /** The ids of the locations that the user may enter. */
   places: readonly number[]
   isJudged: boolean
-  onChange: (change: Partial<CodeForm>) => void
   onRemove: () => void
-  onUniqueness: (kind: Uniqueness['kind']) => void
 }
 
 const kinds: Record<CodeCheck['kind'], Uniqueness['kind']> = { waiting: 'idle', checking: 'checking', free: 'free', taken: 'taken', failed: 'unknown' }
 
 /** The fields for one code of a new user, those of the code editor, checked at the user's locations. */
-function CodeCard({ code, name, codes, places, isJudged, onChange, onRemove, onUniqueness }: CodeCardProps) {
+function CodeCard({ code, name, codes, places, isJudged, onCodes, onFill, onRemove, onUniqueness }: CodeCardProps) {
   const t = newUserMessages.useWords()
   const form = placeCode(code, places)
   const problems = newCodeProblems(code, codes)
   const check = useCodeCheck(toCodeRequest(form, 0, null), Object.keys(problems).length === 0)
   const kind = kinds[check.kind]
-  useEffect(() => onUniqueness(kind), [kind, onUniqueness])
+  const isFacilityAwaited = useIsFacilityAwaited(form)
+  useEffect(() => onUniqueness(`code${code.key}`, kind), [code.key, kind, onUniqueness])
+  useEffect(() => onUniqueness(facilityOf(code.key), isFacilityAwaited ? 'checking' : 'idle'), [code.key, isFacilityAwaited, onUniqueness])
 
+  const changeBy = (changeCodes: NewUser['changeCodes']) => (change: Partial<CodeForm>) => changeCodes((before) => before.map((one) => (one.key === code.key ? { ...one, ...change } : one)))
+  const onChange = changeBy(onCodes)
   const taken = check.kind === 'taken' ? { [numberField(form, check.answer.field)]: 'codeTaken' as const } : {}
   const fields = { form, check, problems: isJudged ? { ...problems, ...taken } : {}, onChange }
   return (
@@ -143,7 +147,7 @@ function CodeCard({ code, name, codes, places, isJudged, onChange, onRemove, onU
       <Stack gap={4}>
         <CodeTypeFields form={form} isNew onChange={onChange} />
         {codeTypeById(form.type).entry === 'card' ? (
-          <CardFields {...fields} />
+          <CardFields {...fields} onFill={changeBy(onFill)} />
         ) : (
           <CodeTextFields {...fields} given={codes.filter(({ key }) => key !== code.key).map((other) => other.code.trim())} />
         )}

@@ -47,8 +47,9 @@ export interface NewUser extends Pick<RecordEditing<NewUserValues, never>, 'form
   startOver: () => void
 }
 
-/** The name of a requested PIN among the values that are being checked. */
+/** The names of a requested PIN and of a requested facility code among the values that are being checked. */
 export const suggestionOf = (key: number): string => `suggestion${key}`
+export const facilityOf = (key: number): string => `suggestion${key} facility`
 const isSuggestion = (name: string) => name.startsWith('suggestion')
 
 /**
@@ -73,7 +74,7 @@ export function useNewUser(blank: NewUserValues, propertyId: number, placesOf: (
   const missing = [...missingFields(values, needsGroup), ...(unreadable > 0 ? ['Restriction'] : [])]
   const are = (kind: Uniqueness['kind']) => Object.keys(unique).filter((name) => unique[name] === kind)
   const whyNot = (): Waiting | null => {
-    // A PIN is empty until its suggestion arrives.
+    // A PIN and a facility code are empty until they are suggested.
     if (missing.some((field) => field !== 'AccessCodes' || !are('checking').some(isSuggestion))) return 'waitMissing'
     return are('taken').length > 0 ? 'waitTaken' : are('checking').length > 0 ? 'waitChecking' : null
   }
@@ -105,7 +106,7 @@ export function useNewUser(blank: NewUserValues, propertyId: number, placesOf: (
     refusals: refused && failure?.kind === 'service' ? { [refused]: failure.message } : {},
     needsMore: [...(isJudged ? [...missing, ...are('taken')] : []), ...(refused ? [refused] : [])].some(isUnderMore),
     failure: refused ? null : failure,
-    waiting,
+    waiting: waiting === 'waitMissing' && missing.length === 0 ? null : waiting,
     saved: editing.saved,
     hasChanges: editing.changed.length > 0 && editing.saved === null,
     isRestored: editing.isRestored,
