@@ -10,7 +10,6 @@ import { importedKinds } from './importedKinds.ts'
 import { builtOn } from './importRecord.ts'
 import { keepSentence } from '../words/sentence.ts'
 import { writeRows } from './writeRows.ts'
-import type { Holder } from '../people/taken.ts'
 import { Refusal } from '../Refusal.ts'
 import { isStoreFailure } from '../store/storeErrors.ts'
 import { followPins, freePins, rowError } from './writeRow.ts'
@@ -107,10 +106,15 @@ async function noteOpenings(trx: Store, { found, now }: ImportContext): Promise<
  * read one at a time, since each undo changes what others depend on.
  */
 async function nextOf(trx: Store, { id }: ImportContext['found'], number: number): Promise<Row<'import_rows'> | undefined> {
-  const waiting = trx.selectFrom('import_rows').selectAll().where('import_id', '=', id).where('undo', '=', 'waiting')
-  const row = await waiting.where('row', '=', number).executeTakeFirst()
-  if (!row || row.record_id === null) return row
-  return waiting.where('kind', '=', row.kind).where('record_id', '=', row.record_id).orderBy('version_after', 'desc').limit(1).executeTakeFirst()
+  const row = await waitingRows(trx, id).where('row', '=', number).executeTakeFirst()
+  return row && row.record_id !== null ? lastOf(trx, id, row.kind, row.record_id) : row
+}
+
+const waitingRows = (trx: Store, importId: number) => trx.selectFrom('import_rows').selectAll().where('import_id', '=', importId).where('undo', '=', 'waiting')
+
+/** The row still to be undone that last wrote a record. */
+function lastOf(trx: Store, importId: number, kind: Row<'import_rows'>['kind'], recordId: number): Promise<Row<'import_rows'> | undefined> {
+  return waitingRows(trx, importId).where('kind', '=', kind).where('record_id', '=', recordId).orderBy('version_after', 'desc').limit(1).executeTakeFirst()
 }
 
 /** Undoes a row, or records why it can't be undone. */
@@ -149,9 +153,7 @@ async function undoTogether(trx: Store, context: ImportContext, rows: readonly R
 /** The rows whose undo frees an earlier PIN, the given row first; null if a user outside the file has it. */
 async function findExchange(trx: Store, { viewer, found }: ImportContext, rules: PinRules, first: Row<'import_rows'>): Promise<Row<'import_rows'>[] | null> {
   const pinOf = ({ before }: Row<'import_rows'>) => (before === null ? undefined : rules.pinBefore(JSON.parse(before)))
-  const next = (holder: Holder) => trx.selectFrom('import_rows').selectAll().where('kind', '=', first.kind).where('record_id', '=', holder.id).where('import_id', '=', found.id)
-    .where('undo', '=', 'waiting').orderBy('row', 'desc').limit(1).executeTakeFirst()
-  const exchange = await followPins(trx, viewer, rules, { row: first, id: first.record_id }, pinOf, next)
+  const exchange = await followPins(trx, viewer, rules, { row: first, id: first.record_id }, pinOf, (holder) => lastOf(trx, found.id, first.kind, holder.id))
   return exchange && exchange.rows.length > 1 ? exchange.rows : null
 }
 
