@@ -237,6 +237,7 @@ describe('§4 lockdown can be set and cleared on ports', () => {
       fc.record({ does: fc.constant('wait' as const), minutes: fc.integer({ min: 1, max: 15 }) }),
     )
     await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
+      await bench.signIn()
       for (const one of steps) {
         const live = await running(bench)
         if (one.does === 'set') {
