@@ -131,16 +131,17 @@ it.each(cases.filter(([, { opens }]) => opens))('%s: a dialog opened during a sl
 
 it('a dialog opened while the list reloads starts the request again', async () => {
   const { router, answer, asked, answered } = await openSlowly(lists.accounts)
+  // The frame may send requests of its own meanwhile.
+  const ofList = (paths: readonly string[]) => paths.filter((path) => path.endsWith('/GetAccounts'))
   void router.revalidate()
-  await expect.poll(() => asked).toHaveLength(1)
+  await expect.poll(() => ofList(asked)).toHaveLength(1)
   const button = main().getByRole('button', { name: 'Add account' }).element()
   if (button instanceof HTMLElement) button.click()
   await expect.poll(() => router.state.navigation.location?.search).toBe('?add=account')
-  await expect.poll(() => asked).toHaveLength(2)
+  await expect.poll(() => ofList(asked)).toHaveLength(2)
   answer()
   await expect.poll(() => router.state.location.search).toBe('?add=account')
-  expect(asked[1]).toBe(asked[0])
-  await expect.poll(() => answered).toEqual([asked[1]])
+  await expect.poll(() => ofList(answered)).toHaveLength(1)
 })
 
 it.each(cases)('%s: the last loaded rows stay when a later request fails', async (_name, list) => {
