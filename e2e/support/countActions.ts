@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 
 /** How a user acts: presses of a pointer, or Enter and Space after the focus has moved there, which does not count. */
 export type Means = 'pointer' | 'keyboard'
@@ -18,7 +18,10 @@ export function countActions(means: Means = 'pointer') {
     },
     async press(control: Locator): Promise<void> {
       count += 1
-      await (means === 'keyboard' ? control.press('Enter') : control.click())
+      if (means === 'pointer') return control.click()
+      // Unlike a click, a key does not wait for a button that is still disabled.
+      await expect(control).toBeEnabled()
+      await control.press('Enter')
     },
     /** Checks a checkbox or a radio button. */
     async check(box: Locator): Promise<void> {
