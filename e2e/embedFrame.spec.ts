@@ -45,6 +45,8 @@ test('scan mode fills the partner’s page, and Escape restores the frame', asyn
     body: `<div style="transform: scale(1); overflow: hidden; inline-size: 500px"><portal-invite-frame base-url="${server.address}" invite-token="${tokenOf(seeds, 'Temporary')}"></portal-invite-frame></div><p style="position: fixed; inset: 0; z-index: 2147483647; pointer-events: none">In front</p>${scriptOf(release, server.address, 'portal-invite-frame')}`,
   }))
   await expect(codeIn(page)).toBeVisible()
+  // The code appears before the rest of the card.
+  await expect.poll(async () => (await page.locator('portal-invite-frame iframe').boundingBox())?.height).toBeGreaterThan(1000)
   const before = await page.locator('portal-invite-frame iframe').boundingBox()
   await frameOf(page).getByRole('button', { name: 'Show full screen' }).click()
   await expect.poll(() => page.locator('portal-invite-frame iframe').boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 900 })
